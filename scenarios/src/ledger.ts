@@ -48,6 +48,10 @@ export function ledger(
   });
 }
 
+/** How many scenarios show each rule, as a file. */
+export const countsText = (lines: readonly Line[]): string =>
+  `${JSON.stringify(Object.fromEntries(lines.map(({ id, scenarios }) => [id, scenarios.length])), undefined, 2)}\n`;
+
 export function gaps(
   rules: readonly Rule[],
   scenarios: readonly Pick<Scenario, 'file' | 'title' | 'rules'>[],

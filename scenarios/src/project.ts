@@ -34,4 +34,7 @@ export function unrunnableOf(game: string): Unrunnable {
 export const gapsOf = (game: string, scenarios = scenariosOf(game)): Gaps =>
   gaps(rulesOf(game), scenarios, unrunnableOf(game));
 
+/** How many scenarios show each rule, for the pages of the rules. */
+export const countsFile = (game: string): string => join(ROOT, 'scenarios/counts', `${game}.json`);
+
 export const ledgerFile = (game: string): string => join(ROOT, 'docs', `ledger-${game}.md`);

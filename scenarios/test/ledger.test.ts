@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { ledger, ledgerPage } from '../src/ledger.ts';
-import { gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
+import { countsText, ledger, ledgerPage } from '../src/ledger.ts';
+import { countsFile, gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
 
 const TITLES = { arnak: 'Lost Ruins of Arnak', guild: 'The Guild of Merchant Explorers' };
 
@@ -15,8 +15,9 @@ for (const [game, title] of Object.entries(TITLES)) {
     });
 
     it('is committed up to date', () => {
-      const page = ledgerPage(title, ledger(rulesOf(game), scenarios, unrunnableOf(game)));
-      assert.equal(readFileSync(ledgerFile(game), 'utf8'), page);
+      const lines = ledger(rulesOf(game), scenarios, unrunnableOf(game));
+      assert.equal(readFileSync(ledgerFile(game), 'utf8'), ledgerPage(title, lines));
+      assert.equal(readFileSync(countsFile(game), 'utf8'), countsText(lines));
     });
   });
 }

@@ -1,8 +1,8 @@
-// Writes docs/ledger-<game>.md: which scenario shows which rule.
+// Writes docs/ledger-<game>.md: which scenario shows which rule; and scenarios/counts/<game>.json: how many do.
 import { writeFileSync } from 'node:fs';
 import type { GameId } from '@moonstaff/catalogue';
-import { ledger, ledgerPage } from '../src/ledger.ts';
-import { gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
+import { countsText, ledger, ledgerPage } from '../src/ledger.ts';
+import { countsFile, gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
 
 const TITLES: { readonly [Id in GameId]: string } = {
   arnak: 'Lost Ruins of Arnak',
@@ -12,7 +12,9 @@ const TITLES: { readonly [Id in GameId]: string } = {
 for (const [game, title] of Object.entries(TITLES)) {
   const rules = rulesOf(game);
   const scenarios = scenariosOf(game);
-  writeFileSync(ledgerFile(game), ledgerPage(title, ledger(rules, scenarios, unrunnableOf(game))));
+  const lines = ledger(rules, scenarios, unrunnableOf(game));
+  writeFileSync(ledgerFile(game), ledgerPage(title, lines));
+  writeFileSync(countsFile(game), countsText(lines));
   const { missing, needless, unknown } = gapsOf(game, scenarios);
   const count = `${rules.length} rules, ${scenarios.length} scenarios`;
   process.stdout.write(`${game}: ${count}, ${missing.length} rules without one\n`);

@@ -25,6 +25,19 @@ const PURCHASE: readonly Told[] = [
   ['arnak.rowDealt', { card: 'parrot' }, 1],
 ];
 
+describe('the end of a game of the Guild', () => {
+  it('has a sentence for each seat', async () => {
+    const told = await story('guild', [
+      ['guild.event.treasures', { seat: 0, treasures: { vase: 3 }, coins: 9 }],
+      ['guild.event.final', { seat: 0, coins: 39 }],
+      ['guild.event.final', { seat: 1, coins: 33 }],
+    ]);
+    assert.equal(told.length, 2, told.join(' '));
+    assert.match(told[0] ?? '', /^Ada .* ends with 39 coins\.$/);
+    assert.equal(told[1], 'Bo ends with 33 coins.');
+  });
+});
+
 describe('the story of Arnak', () => {
   it('names a site that an earlier part of the story turned up', async () => {
     const words = await loadWords('en');

@@ -30,10 +30,8 @@ for (const game of GAME_IDS) {
         const scenario = scenarioOf(game, spec);
         assert.deepEqual(run(scenario, adapter), []);
         const told = sections.find(({ id }) => id === section)?.tells.flatMap(rulesTold) ?? [];
-        assert.ok(
-          scenario.rules.some((rule) => told.includes(rule)),
-          `${scenario.rules} are not in ${section}`,
-        );
+        // The first one is named above the picture.
+        assert.ok(told.includes(scenario.rules[0] ?? ''), `${scenario.rules[0]} isn’t in ${section}`);
         const example = exampleOf(scenario, adapter, nameOf);
         assert.ok(example.entries.length > 0, 'nothing is done');
         assert.ok(example.entries.every(({ kind }) => kind === 'act'));

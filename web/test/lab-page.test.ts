@@ -118,6 +118,53 @@ test('pieces of the Guild are put on the map and taken away', async () => {
   await page.context().close();
 });
 
+test('goals, Investigate cards and treasures of the Guild are put where they belong', async () => {
+  const page = await lab('guild');
+  const pieces = page.locator('[data-part="pieces"]');
+  const table = benchOf(page).locator('[data-board="guild"]');
+  await page.getByRole('tab', { name: 'Goals' }).click();
+  const goals = table.locator('[data-thing^="goal:"]');
+  const third = (await goals.nth(2).getAttribute('data-thing'))?.replace('goal:', '') ?? '';
+  await pieces.locator(`[data-piece="${third}"]`).click();
+  await goals.first().click();
+  await says(page, new RegExp(`goals:\\s+- ${third}`));
+  assert.equal(await goals.first().getAttribute('data-thing'), `goal:${third}`, 'both goals change places');
+  assert.equal(await goals.count(), 3);
+
+  await page.getByRole('tab', { name: 'Investigate cards' }).click();
+  const card = pieces.locator('[data-piece]').first();
+  const id = await card.getAttribute('data-piece');
+  await card.click();
+  await table.locator('[data-thing="slot:II"]').click();
+  await says(page, new RegExp(`actions:\\s+II: ${id}`));
+  // There's only one of each.
+  await card.click();
+  await table.locator('[data-thing="slot:III"]').click();
+  await page
+    .locator('[data-part="wrong-field"]')
+    .getByText(/there’s no .* left/)
+    .first()
+    .waitFor();
+  assert.equal(
+    (await fileOf(page)).match(new RegExp(`: ${id}`, 'g'))?.length,
+    1,
+    'nothing is lost, and nothing is added',
+  );
+
+  await page.getByRole('tab', { name: 'Treasures' }).click();
+  for (let n = 0; n < 2; n++) {
+    await pieces.locator('[data-piece="vase"]').click();
+    await table.locator('[data-thing="treasures"]').click();
+    await page.waitForFunction(
+      (wanted) => document.querySelector('textarea')?.value.match(/- vase/g)?.length === wanted,
+      n + 1,
+    );
+  }
+  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
 test('a position is played by all seats, back and forth, and the expert is asked', async () => {
   const page = await lab('arnak');
   // While it's being set up, nothing can be played.

@@ -5,6 +5,7 @@ export const diagrams: Translation<typeof english> = {
   'diagram.before': 'Vorher',
   'diagram.after': 'Nachher',
   'diagram.try': 'Ausprobieren',
+  'diagram.shownBy': '{rule} · {n, plural, one {# Szenario zeigt sie} other {# Szenarien zeigen sie}}',
   'diagram.trying': 'Wird probiert',
   'diagram.again': 'Von vorn',
   'diagram.done': 'Geschafft!',

@@ -3,6 +3,7 @@ export const diagrams = {
   'diagram.before': 'Before',
   'diagram.after': 'After',
   'diagram.try': 'Try it',
+  'diagram.shownBy': '{rule} · {n, plural, one {shown by # scenario} other {shown by # scenarios}}',
   'diagram.trying': 'Trying',
   'diagram.again': 'Start again',
   'diagram.done': 'That’s it!',

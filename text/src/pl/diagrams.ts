@@ -5,6 +5,8 @@ export const diagrams: Translation<typeof english> = {
   'diagram.before': 'Przed',
   'diagram.after': 'Po',
   'diagram.try': 'Wypróbuj',
+  'diagram.shownBy':
+    '{rule} · {n, plural, one {pokazuje ją # scenariusz} few {pokazują ją # scenariusze} many {pokazuje ją # scenariuszy} other {pokazuje ją # scenariusza}}',
   'diagram.trying': 'W toku',
   'diagram.again': 'Od nowa',
   'diagram.done': 'Gotowe!',

@@ -5,6 +5,8 @@ export const diagrams: Translation<typeof english> = {
   'diagram.before': 'До',
   'diagram.after': 'После',
   'diagram.try': 'Попробовать',
+  'diagram.shownBy':
+    '{rule} · {n, plural, one {показывает # сценарий} few {показывают # сценария} many {показывают # сценариев} other {показывают # сценария}}',
   'diagram.trying': 'Идёт проба',
   'diagram.again': 'Сначала',
   'diagram.done': 'Готово!',

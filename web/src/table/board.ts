@@ -44,7 +44,12 @@ export type DropPlace =
   | { readonly on: 'map'; readonly space: string }
   | { readonly on: 'hand' }
   | { readonly on: 'playArea' }
-  | { readonly on: 'assistants' };
+  | { readonly on: 'assistants' }
+  /** Counted from 0. */
+  | { readonly on: 'goal'; readonly goal: number }
+  | { readonly on: 'treasures' }
+  /** Where an Investigate card is kept. */
+  | { readonly on: 'slot'; readonly slot: string };
 
 /** How far a game is. */
 export interface Progress {

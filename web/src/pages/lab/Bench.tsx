@@ -1,5 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { ScenarioAdapter } from '@moonstaff/scenarios/page';
+import { run, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
@@ -13,6 +13,7 @@ import { faultWords } from './fault.ts';
 import { groupsOf } from './fields.ts';
 import styles from './Lab.module.css';
 import { factsAfter } from './lab.ts';
+import { notesOf } from './line-notes.ts';
 import { Play } from './Play.tsx';
 import { Position, TableChoices } from './Position.tsx';
 import { RulesBeside } from './RulesBeside.tsx';
@@ -60,6 +61,10 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
   const seats = groups.filter(({ about }) => about === 'seat');
   const seat = chosen !== undefined && chosen < seats.length ? chosen : (source?.first() ?? 0);
   const still = useMemo(() => set && new DiagramSource(set.example, 0, true, seat), [set, seat]);
+  const findings = useMemo(
+    () => (draft === undefined || fault !== undefined ? [] : run(scenarioOf(draft), adapter)),
+    [draft, fault, adapter],
+  );
   return (
     <>
       {source !== undefined && (
@@ -120,11 +125,16 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
                   draft={bench.draft}
                   groups={[table, ...groups]}
                   isRead={fault === undefined}
-                  {...{ adapter, source }}
+                  {...{ findings, source }}
                 />
               </AtTable>
             )}
-            <FilePanel {...{ text, fault, titles, index }} onText={type} onChoose={choose} />
+            <FilePanel
+              {...{ text, fault, titles, index }}
+              notes={notesOf(findings, text, draft, words)}
+              onText={type}
+              onChoose={choose}
+            />
           </div>
         </div>
         {isWrong && bench !== undefined && (

@@ -7,6 +7,7 @@ import look from '../../kit/look/look.module.css';
 import { packText } from '../../kit/route/pack.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { addressOf } from '../../table/server/address.ts';
+import { FileText, type LineNote } from './FileText.tsx';
 import { faultWords } from './fault.ts';
 import styles from './Lab.module.css';
 import { fileOf, gameOf } from './lab.ts';
@@ -61,6 +62,7 @@ export function SaveButton({ text }: { readonly text: string }) {
 interface FilePanelProps {
   readonly text: string;
   readonly fault: Finding | undefined;
+  readonly notes: readonly LineNote[];
   /** The scenarios of the file, and which of them is shown. */
   readonly titles: readonly string[];
   readonly index: number;
@@ -69,7 +71,7 @@ interface FilePanelProps {
 }
 
 /** The scenario file itself, to be read and written. */
-export function FilePanel({ text, fault, titles, index, onText, onChoose }: FilePanelProps) {
+export function FilePanel({ text, fault, notes, titles, index, onText, onChoose }: FilePanelProps) {
   const words = useWords();
   const id = useId();
   return (
@@ -87,10 +89,9 @@ export function FilePanel({ text, fault, titles, index, onText, onChoose }: File
           </select>
         </label>
       )}
-      <textarea
-        className={entry.entry}
-        spellCheck={false}
+      <FileText
         value={text}
+        notes={notes}
         aria-label={words.t('lab.file')}
         aria-invalid={fault !== undefined}
         aria-describedby={id}

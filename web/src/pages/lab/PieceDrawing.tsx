@@ -7,6 +7,7 @@ import {
   type TileId,
   tileById,
 } from '@moonstaff/arnak';
+import { cardNamed, type GoalId, goalNamed, type InvestigateCardId, type TreasureId } from '@moonstaff/guild';
 import {
   ASSISTANT_ICONS,
   Assistant,
@@ -18,6 +19,7 @@ import {
   Idol,
   TILE_ICONS,
 } from '../../boards/arnak/parts/index.ts';
+import { CardSigns, GoalDrawing, TREASURE_ICONS } from '../../boards/guild/parts/index.ts';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Signs } from '../../kit/art/Sign.tsx';
@@ -43,6 +45,12 @@ export function PieceDrawing({ piece: { id, face, icon, seat } }: { readonly pie
       return <Card face={cardFace(id as CardId, words)} />;
     case 'assistant':
       return <Assistant icon={ASSISTANT_ICONS[id as AssistantId]} effect={assistantLines(id as AssistantId, false)} />;
+    case 'goal':
+      return <GoalDrawing condition={goalNamed(id as GoalId).condition} />;
+    case 'investigate':
+      return <CardSigns card={cardNamed(id as InvestigateCardId)} />;
+    case 'treasure':
+      return <Icon name={TREASURE_ICONS[id as TreasureId]} />;
     default:
       if (seat !== undefined) return <SeatShape seat={seat} {...(icon !== undefined && { glyph: icon })} />;
       return icon === undefined ? null : <Icon name={icon} />;

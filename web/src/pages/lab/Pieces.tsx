@@ -53,12 +53,12 @@ export function Pieces({ groups, tab, held, refusal, onTab, onHold, onDrop }: Pi
               data-piece={piece.id}
               data-face={piece.face}
               data-placed={piece.placed}
-              title={piece.face && piece.name}
+              title={isDrawn(piece) ? piece.name : undefined}
               onPointerDown={(event) => drag.start(piece, event)}
               onClick={() => onHold(held?.id === piece.id ? undefined : piece)}
             >
               <PieceDrawing piece={piece} />
-              <span className={piece.face && look.spoken}>{piece.name}</span>
+              <span className={isDrawn(piece) ? look.spoken : undefined}>{piece.name}</span>
             </button>
           </li>
         ))}
@@ -80,6 +80,11 @@ export function Pieces({ groups, tab, held, refusal, onTab, onHold, onDrop }: Pi
     </section>
   );
 }
+
+/** Cards of the Guild are signs; their names help to find them. */
+const NAMED: ReadonlySet<Piece['face']> = new Set([undefined, 'goal', 'treasure', 'investigate'] as const);
+
+const isDrawn = ({ face }: Piece): boolean => !NAMED.has(face);
 
 interface Dragged {
   readonly piece: Piece;

@@ -37,7 +37,8 @@ interface ChoiceField {
   readonly kind: 'choice';
   readonly value: string;
   readonly options: readonly Option[];
-  make(id: string): Json;
+  /** Nothing if that part is left as it's dealt. */
+  make(id: string): Json | undefined;
 }
 
 interface ListField {

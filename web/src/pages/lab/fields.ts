@@ -14,7 +14,7 @@ export const groupsOf = (game: GameId, bench: Bench): readonly Group[] => GROUPS
 
 /** The draft with another value of a field. */
 export function withField(draft: Draft, field: Field, value: string | number | readonly string[]): Draft {
-  const part: Json =
+  const part: Json | undefined =
     field.kind === 'choice' && typeof value === 'string'
       ? field.make(value)
       : typeof value === 'object'

@@ -40,7 +40,7 @@ function sentences(groups: readonly Group[], valueAt: ValueAt, words: Words): re
     if (group.about === 'sites') return siteSentences(group, valueAt, words);
     const clauses = group.fields.flatMap((field) => {
       const value = valueAt(field);
-      return value === undefined ? [] : [clauseOf(field, value, words)];
+      return value === undefined ? [] : [clauseOf(field, value, words)].filter((clause) => clause !== '');
     });
     if (clauses.length === 0) return [];
     if (group.about === 'table') return [{ text: `${capital(clauses.join(', '))}.` }];

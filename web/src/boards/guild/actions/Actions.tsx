@@ -50,7 +50,7 @@ function KeptSlot({
   const spot = useSpot(keyOf(thing));
   if (card === undefined) {
     return (
-      <div className={`${styles.card} ${styles.empty}`}>
+      <div className={`${styles.card} ${styles.empty}`} {...spot}>
         <span className={styles.slot}>{slot}</span>–
       </div>
     );

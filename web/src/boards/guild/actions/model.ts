@@ -48,11 +48,17 @@ export function actionsOf(moment: Moment, ui: Ui): ActionsModel {
     };
   }
   const uses = legalOfType(moment, 'use');
-  return {
-    kind: 'kept',
-    slots: SLOTS.map((slot) => {
-      const card = player.actions[slot];
-      return { slot, ...(card !== undefined && { card }), isUsable: uses.some((action) => action.slot === slot) };
-    }),
-  };
+  return keptOf(player, (slot) => uses.some((action) => action.slot === slot));
 }
+
+/** The cards that are kept, even while another is being chosen. */
+export const keptOf = (
+  { actions }: Pick<Moment['player'], 'actions'>,
+  isUsable: (slot: Slot) => boolean,
+): ActionsModel => ({
+  kind: 'kept',
+  slots: SLOTS.map((slot) => {
+    const card = actions[slot];
+    return { slot, ...(card !== undefined && { card }), isUsable: isUsable(slot) };
+  }),
+});

@@ -5,6 +5,7 @@ import { useLayout } from '../../../kit/settings/layout.ts';
 import { useTable } from '../../../table/context.ts';
 import { isMyTurn } from '../../../table/turn.ts';
 import { Actions } from '../actions/Actions.tsx';
+import { keptOf } from '../actions/model.ts';
 import { EndButtons } from '../band/EndButtons.tsx';
 import { ToldLine } from '../band/ToldLine.tsx';
 import { CardNow } from '../deck/CardNow.tsx';
@@ -12,6 +13,7 @@ import { Goals } from '../goals/Goals.tsx';
 import { landOf, MARGIN } from '../map/land.ts';
 import { OwnMap } from '../map/OwnMap.tsx';
 import type { BoardModel } from '../model.ts';
+import { ownSeat, viewOf } from '../moment.ts';
 import { Purse } from '../own/Purse.tsx';
 import { Treasures } from '../own/Treasures.tsx';
 import { type Dispatch, useBoard } from '../useBoard.ts';
@@ -34,6 +36,13 @@ export function Diagram({ parts }: { readonly parts: readonly string[] }) {
       )}
     </div>
   );
+}
+
+/** The kept Investigate cards, even while another is being chosen. */
+function KeptCards() {
+  const view = viewOf(useTable().now);
+  const player = view.players[ownSeat(view)];
+  return player && <Actions model={keptOf(player, () => false)} dispatch={() => undefined} />;
 }
 
 interface PartProps {
@@ -79,6 +88,12 @@ function Part({ part, model, dispatch }: PartProps) {
       return (
         <div className={styles.actions}>
           <Actions model={model.actions} dispatch={dispatch} />
+        </div>
+      );
+    case 'slots':
+      return (
+        <div className={styles.actions}>
+          <KeptCards />
         </div>
       );
     case 'treasures':

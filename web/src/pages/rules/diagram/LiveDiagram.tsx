@@ -26,7 +26,7 @@ interface LiveDiagramProps {
 /** Before, what's done, after; and the same to be played. */
 export function LiveDiagram({ game, spec, trial }: LiveDiagramProps) {
   const words = useWords('lab', 'table', game);
-  const example = use(loadExample(game, spec, (seat) => words.t('web.player', { n: seat + 1 })));
+  const { example, rule, count } = use(loadExample(game, spec, (seat) => words.t('web.player', { n: seat + 1 })));
   const [trying, setTrying] = useState(false);
   const isTried = trial?.title?.startsWith(spec.title) === true;
   const start = async (): Promise<void> => {
@@ -40,6 +40,7 @@ export function LiveDiagram({ game, spec, trial }: LiveDiagramProps) {
       ) : (
         <>
           <p className={styles.keys}>
+            <small>{words.t('diagram.shownBy', { rule, n: count })}</small>
             {trial === undefined && (
               <button type="button" className={look.buttonDark} onClick={() => void open(game, spec)}>
                 {words.t('replay.lab')}

@@ -56,9 +56,11 @@ const guild: Diagrams = {
     show('spaces', 'The first exploration of a ruin', 'map', 'treasures'),
   ],
   trade: [show('trade', 'AG-047', 'map', 'card'), show('trade', 'AG-051', 'map', 'card')],
-  objectives: [show('eras', 'A goal is credited once', 'map', 'goals')],
+  objectives: [show('goals/crediting', 'AG-053', 'map', 'goals')],
   end: [show('end', 'The last turn', 'map', 'treasures', 'purse')],
   solo: [show('solo', 'Era card II covers', 'goals', 'card')],
+  avenia: [show('goals/avenia', 'Villages on three lands', 'map', 'goals')],
+  aghon: [show('goals/aghon', 'AG-063', 'map', 'goals')],
   kazan: [show('maps', 'A line stops at a volcano', 'map', 'card')],
   cnidaria: [show('maps', 'The second crystal', 'map', 'card')],
 };
@@ -68,5 +70,5 @@ export const DIAGRAMS: { readonly [Id in GameId]: Diagrams } = { arnak, guild };
 /** Sections that only tell: there's nothing on a board to show. */
 export const TOLD_ONLY: { readonly [Id in GameId]: readonly string[] } = {
   arnak: ['goal', 'icons', 'setup', 'secret', 'cards', 'editions'],
-  guild: ['goal', 'setup', 'avenia', 'aghon', 'editions'],
+  guild: ['goal', 'setup', 'editions'],
 };

@@ -12,20 +12,39 @@ const FILES = import.meta.glob<string>(
     '../../../../../scenarios/arnak/idols/slots.yaml',
     '../../../../../scenarios/guild/*.yaml',
     '../../../../../scenarios/guild/cards/era.yaml',
+    '../../../../../scenarios/guild/goals/{aghon,avenia,crediting}.yaml',
   ],
   { query: '?raw', import: 'default' },
 );
 
-const known = new Map<string, () => Promise<Example>>();
+/** How many scenarios show each rule. */
+const COUNTS = import.meta.glob<{ readonly [rule: string]: number }>('../../../../../scenarios/counts/*.json', {
+  import: 'default',
+});
+
+/** An example, the rule it's about, and how many scenarios show that rule. */
+export interface ShownExample {
+  readonly example: Example;
+  readonly rule: string;
+  readonly count: number;
+}
+
+const known = new Map<string, () => Promise<ShownExample>>();
 
 /** The same promise each time, so that React may wait for it. */
-export function loadExample(game: GameId, spec: DiagramSpec, nameOf: (seat: number) => string): Promise<Example> {
+export function loadExample(game: GameId, spec: DiagramSpec, nameOf: (seat: number) => string): Promise<ShownExample> {
   const id = [game, spec.file, spec.title, nameOf(0)].join(' ');
   const load =
     known.get(id) ??
     late(async () => {
-      const [text, adapter] = await Promise.all([textOf(game, spec), loadAdapter(game)]);
-      return exampleOf(scenarioIn(spec, text), adapter, nameOf);
+      const [text, adapter, counts] = await Promise.all([
+        textOf(game, spec),
+        loadAdapter(game),
+        COUNTS[`../../../../../scenarios/counts/${game}.json`]?.(),
+      ]);
+      const scenario = scenarioIn(spec, text);
+      const [rule = ''] = scenario.rules;
+      return { example: exampleOf(scenario, adapter, nameOf), rule, count: counts?.[rule] ?? 0 };
     });
   known.set(id, load);
   return load();
