@@ -14,7 +14,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     component/components copy/copies crystal/crystals day/days effect/effects entry/entries exile/exiles
     explorer/explorers game/games hour/hours guardian/guardians idol/idols item/items jewel/jewels minute/minutes notebook/notebooks pass/passes
     pilot/pilots plane/planes player/players point/points refresh/refreshes round/rounds row/rows ruin/ruins seat/seats
-    section/sections ship/ships shuffle/shuffles space/spaces spectator/spectators step/steps tablet/tablets
+    scenario/scenarios section/sections ship/ships shuffle/shuffles space/spaces spectator/spectators step/steps tablet/tablets
     upgrade/upgrades village/villages way/ways
     desert_space/desert_spaces discovery_tower/discovery_towers face-down_idol/face-down_idols Fear_card/Fear_cards
     grassland_space/grassland_spaces highlighted_space/highlighted_spaces magnifying_glass/magnifying_glasses
@@ -37,7 +37,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     Meeresfeld/Meeresfelder Meeresfeld/Meeresfeldern Mischung/Mischungen Möglichkeit/Möglichkeiten Münze/Münzen
     Notizbuch/Notizbücher Notizbuch/Notizbüchern Passen/Passen Pfeilspitze/Pfeilspitzen Piloten/Piloten Platz/Plätze
     Punkt/Punkte Punkt/Punkten Ruine/Ruinen Runde/Runden Schatzkarte/Schatzkarten Schiff/Schiffe Schiff/Schiffen
-    Schritt/Schritte Spiel/Spiele Spieler/Spieler Spieler/Spielern Stadt/Städte Stadt/Städten Steintafel/Steintafeln
+    Schritt/Schritte Szenario/Szenarien Spiel/Spiele Spieler/Spieler Spieler/Spielern Stadt/Städte Stadt/Städten Steintafel/Steintafeln
     Stiefel/Stiefel Stiefel/Stiefeln Tag/Tage Totem/Totems Verbannung/Verbannungen Wächter/Wächter Wächter/Wächtern
     Wüstenfeld/Wüstenfelder Wüstenfeld/Wüstenfeldern Zahlungsmöglichkeit/Zahlungsmöglichkeiten Zeichen/Zeichen
     Zeile/Zeilen Zuschauer/Zuschauer
@@ -59,7 +59,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     grot_strzały/groty_strzał/grotów_strzał grotu_strzały/grotów_strzał/grotów_strzał karta/karty/kart kartę/karty/kart
     karty/kart/kart karta_skarbu/karty_skarbów/kart_skarbów kartę_skarbu/karty_skarbów/kart_skarbów
     karty_skarbu/kart_skarbów/kart_skarbów klejnot/klejnoty/klejnotów klejnotu/klejnotów/klejnotów kompas/kompasy/kompasów
-    kompasu/kompasów/kompasów krok/kroki/kroków kryształ/kryształy/kryształów kryształu/kryształów/kryształów lupa/lupy/lup
+    kompasu/kompasów/kompasów krok/kroki/kroków scenariusz/scenariusze/scenariuszy kryształ/kryształy/kryształów kryształu/kryształów/kryształów lupa/lupy/lup
     lupę/lupy/lup lupy/lup/lup miasto/miasta/miast miasta/miast/miast miastem/miastami/miastami miejsce/miejsca/miejsc
     minuta/minuty/minut moneta/monety/monet monetę/monety/monet monety/monet/monet możliwość/możliwości/możliwości odkrywca/odkrywcy/odkrywców
     odkrywca/odkrywców/odkrywców odkrywcę/odkrywców/odkrywców odkrywcy/odkrywców/odkrywców pilota/pilotów/pilotów
@@ -115,7 +115,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     табличку/таблички/табличек таблички/табличек/табличек удаление_карты/удаления_карт/удалений_карт
     удаления_карты/удалений_карт/удалений_карт увеличительное_стекло/увеличительных_стекла/увеличительных_стёкол
     увеличительного_стекла/увеличительных_стёкол/увеличительных_стёкол фактория/фактории/факторий
-    факторию/фактории/факторий фактории/факторий/факторий шаг/шага/шагов экземпляр/экземпляра/экземпляров
+    факторию/фактории/факторий фактории/факторий/факторий сценарий/сценария/сценариев шаг/шага/шагов экземпляр/экземпляра/экземпляров
     здесь/здесь/здесь человек/человека/человек партия/партии/партий партию/партии/партий партии/партий/партий
     исследование/исследования/исследований пилот/пилота/пилотов Ужас/Ужаса/Ужасов участника/участников/участников
     финансирование/финансирования/финансирований ход/хода/ходов более_ранний_ход/более_ранних_хода/более_ранних_ходов

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ADAPTERS, readScenarios, runWith } from '@moonstaff/scenarios';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
 import { AGAINST_BOT, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -118,6 +119,32 @@ test('pieces of the Guild are put on the map and taken away', async () => {
   await page.context().close();
 });
 
+test('on a phone the laboratory is as wide as the screen, and a finger drags a piece', async () => {
+  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await page.goto(`${site.url}#/lab/arnak`);
+  const tabs = page.locator('[data-part="pieces"] [role="tab"]');
+  await tabs.first().waitFor();
+  for (const tab of await tabs.all()) {
+    await tab.tap();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
+  }
+  await page.getByRole('tab', { name: 'Sites I', exact: true }).tap();
+  const place = page.locator('[data-thing="space:pos-i-low-2:0"]').first();
+  await place.scrollIntoViewIfNeeded();
+  const from = await middleOf(page.locator('[data-piece]').first());
+  const to = await middleOf(place);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', from.x, from.y);
+  for (const part of [0.1, 0.4, 0.7, 1])
+    await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await says(page, /pos-i-low-2:\s+tile: site-i/);
+  assert.deepEqual(site.faults, []);
+  await page.context().close();
+});
+
 test('goals, Investigate cards and treasures of the Guild are put where they belong', async () => {
   const page = await lab('guild');
   const pieces = page.locator('[data-part="pieces"]');
@@ -142,7 +169,7 @@ test('goals, Investigate cards and treasures of the Guild are put where they bel
   await table.locator('[data-thing="slot:III"]').click();
   await page
     .locator('[data-part="wrong-field"]')
-    .getByText(/there’s no .* left/)
+    .getByText(/is already somewhere else/)
     .first()
     .waitFor();
   assert.equal(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -86,6 +87,43 @@ test('a diagram that is tried lights only what the rule is about, and answers a 
   assert.deepEqual(site.faults, []);
   await page.context().close();
 });
+
+for (const [game, section] of [
+  ['arnak', 'guardian'],
+  ['guild', 'objectives'],
+] as const) {
+  test(`trying an example of ${game} on a phone keeps the page where it is`, async () => {
+    const page = await site.visit({ viewport: SIZES.phone, hasTouch: true });
+    await page.evaluate((at) => {
+      window.location.hash = at;
+    }, `#/rules/${game}/${section}`);
+    const figure = page
+      .locator('article', { has: page.locator(`#rule-${section}`) })
+      .locator('[data-part="diagram"]')
+      .first();
+    const start = figure.getByRole('button', { name: 'Try it' });
+    await start.waitFor();
+    await start.scrollIntoViewIfNeeded();
+    const topOf = (): Promise<number> => figure.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await topOf();
+    await start.tap();
+    const todo = figure.getByRole('status').first();
+    await todo.waitFor();
+    assert.ok(Math.abs((await topOf()) - before) < 2, `${before} → ${await topOf()}`);
+    assert.ok(await todo.evaluate((element) => element === document.activeElement), 'what’s asked for is read');
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
+    // Nothing covers anything else.
+    const shown = await figure.evaluate((element) => element.scrollWidth - element.clientWidth);
+    assert.ok(shown <= 1, `${shown} px too wide`);
+    await figure.getByRole('button', { name: 'Close' }).tap();
+    await start.waitFor();
+    assert.ok(await start.evaluate((element) => element === document.activeElement));
+    const { top, bottom } = await start.evaluate((element) => element.getBoundingClientRect());
+    assert.ok(top >= 0 && bottom <= SIZES.phone.height, 'where one began is in sight again');
+    assert.deepEqual(site.faults, []);
+    await page.context().close();
+  });
+}
 
 for (const [game, section, sign] of [
   ['arnak', 'icons', 'Exile'],

@@ -1,6 +1,6 @@
 import type { GameId } from '@moonstaff/catalogue';
 import type { Score } from '@moonstaff/kernel';
-import { type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
 import { packText } from '../../../kit/route/pack.ts';
@@ -27,7 +27,12 @@ interface LiveDiagramProps {
 export function LiveDiagram({ game, spec, trial }: LiveDiagramProps) {
   const words = useWords('lab', 'table', game);
   const { example, rule, count } = use(loadExample(game, spec, (seat) => words.t('web.player', { n: seat + 1 })));
-  const [trying, setTrying] = useState(false);
+  const [trying, setTrying] = useState<boolean>();
+  const key = useRef<HTMLButtonElement>(null);
+  // Once it's closed, one is where one was.
+  useEffect(() => {
+    if (trying === false) key.current?.focus();
+  }, [trying]);
   const isTried = trial?.title?.startsWith(spec.title) === true;
   const start = async (): Promise<void> => {
     if (trial === undefined) setTrying(true);
@@ -48,6 +53,7 @@ export function LiveDiagram({ game, spec, trial }: LiveDiagramProps) {
             )}
             <button
               type="button"
+              ref={key}
               className={`${isTried ? look.buttonMain : look.buttonDark} ${styles.try}`}
               aria-pressed={trial && isTried}
               onClick={() => void start()}
@@ -70,6 +76,12 @@ async function open(game: GameId, spec: DiagramSpec): Promise<void> {
 /** Parts that need the whole width. */
 const WIDE: ReadonlySet<string> = new Set(['row']);
 
+/** Parts that fit beside each other only where there's room. */
+const LARGE: ReadonlySet<string> = new Set(['own', 'kept', 'research', 'goals', 'actions', 'treasures', 'purse']);
+
+const sizeOf = (parts: readonly string[]): string | undefined =>
+  parts.some((part) => WIDE.has(part)) ? 'wide' : parts.some((part) => LARGE.has(part)) ? 'large' : undefined;
+
 interface ExampleProps {
   readonly example: Example;
   readonly parts: readonly string[];
@@ -90,7 +102,7 @@ function Pictures({ example, parts }: ExampleProps) {
   const before = useMemo(() => new DiagramSource(example, 0, true), [example]);
   const after = useMemo(() => new DiagramSource(example, example.entries.length, true), [example]);
   return (
-    <div className={styles.pictures} data-wide={parts.some((part) => WIDE.has(part)) ? '' : undefined}>
+    <div className={styles.pictures} data-size={sizeOf(parts)}>
       <Seated source={before}>
         <Picture label={words.t('diagram.before')} parts={parts} />
       </Seated>
@@ -169,10 +181,18 @@ function Playable({ source, parts, onStop }: PlayableProps) {
   const words = useWords();
   const { now, board } = useTable();
   const next = source.wanted();
+  const todo = useRef<HTMLParagraphElement>(null);
+  const isDone = next === undefined;
+  // What was pressed is gone: what's asked for now is read and stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the beginning and at the end
+  useEffect(() => {
+    todo.current?.focus({ preventScroll: true });
+    todo.current?.scrollIntoView({ block: 'nearest' });
+  }, [isDone, board === undefined]);
   if (board === undefined) return null;
   return (
     <>
-      <p className={styles.todo} role="status">
+      <p ref={todo} className={styles.todo} role="status" tabIndex={-1}>
         {next === undefined
           ? words.t('diagram.done')
           : words.t('diagram.todo', { action: todoWords(next.action, words) })}
