@@ -124,4 +124,8 @@ describe('hints', () => {
     assert.equal(projectTable(new PureTable(1).table, undefined).info.hints, true);
     assert.equal(projectTable(new PureTable(1, { hints: false }).table, undefined).info.hints, false);
   });
+
+  it('are never there in a rated game, even if the host wants them', () => {
+    assert.equal(projectTable(new PureTable(2, { rated: true, hints: true }).table, undefined).info.hints, false);
+  });
 });
