@@ -15,6 +15,7 @@ const OTHERS = [
   'home/TableForm',
   'hall/Hall',
   'join/JoinPage',
+  'rules/RulesPage',
   'games/ArnakThumbnail',
   'games/GuildThumbnail',
 ];
@@ -35,13 +36,16 @@ export function chunkNames(lookup: Lookup, doesNothing: (id: string) => boolean)
   const [front, others] = [together(FRONT), together(OTHERS)];
   const both = (modules: (language: string) => Modules): Modules => modules('en').intersection(modules('de'));
   const wordsOf = (game: string) => (language: string) => from(`text/src/${game}/${language}/index.ts`);
+  // The rules page shows the key to the signs, without the board.
+  const signsOf = (game: string): Modules =>
+    new Set([...from(`web/src/boards/${game}/signs.ts`), `\0virtual:icons/${game}`]);
   const chunks: readonly { readonly name: string; readonly of: Modules }[] = [
     { name: 'start', of: new Set([...from('web/src/start.ts'), HELPER]) },
     { name: 'main', of: from('web/src/main.tsx').union(front.union(others).intersection(table)) },
     { name: 'arnak-front', of: front.intersection(arnak) },
     { name: 'guild-front', of: front.intersection(guild) },
-    { name: 'arnak-shown', of: others.intersection(arnak) },
-    { name: 'guild-shown', of: others.intersection(guild) },
+    { name: 'arnak-shown', of: others.intersection(arnak).union(signsOf('arnak')) },
+    { name: 'guild-shown', of: others.intersection(guild).union(signsOf('guild')) },
     { name: 'table', of: table },
     { name: 'arnak', of: arnak },
     { name: 'guild', of: guild },

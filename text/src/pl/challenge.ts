@@ -29,7 +29,8 @@ export const challenge: Translation<typeof english> = {
   'challenge.name': 'Imię',
   'challenge.noWeek': 'W ostatnich siedmiu dniach nikt nie ukończył wyzwania.',
   'challenge.practice': 'Rozdanie treningowe dnia',
-  'challenge.practiceAbout': 'Gra się na tym urządzeniu, także bez sieci. Rozdanie wynika z daty i nie liczy się do rankingu.',
+  'challenge.practiceAbout':
+    'Gra się na tym urządzeniu, także bez sieci. Rozdanie wynika z daty i nie liczy się do rankingu.',
   'challenge.practise': 'Trenuj',
   'challenge.offline': 'Serwer jest nieosiągalny, więc zostaje rozdanie treningowe.',
   'challenge.noneThen': 'Tego dnia nie było wyzwania.',

@@ -19,7 +19,7 @@ export function FileText({ value, notes, ...others }: FileTextProps) {
   const behind = useRef<HTMLPreElement>(null);
   return (
     <div className={styles.file}>
-      <pre ref={behind} aria-hidden="true">
+      <pre ref={behind} aria-hidden="true" tabIndex={-1}>
         {value.split('\n').map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their number
           <span key={i}>
