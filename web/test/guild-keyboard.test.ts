@@ -69,6 +69,8 @@ test('undo and redo have keys and say how far they reach', async () => {
   }
   // At the space, even if the page has put the focus elsewhere meanwhile.
   await page.locator('[data-part="space"]').first().press('Enter');
+  // Taking cards could be undone before. So wait for the explorer: until it's there, nothing can be undone.
+  await pieces.first().waitFor();
   await page.getByRole('button', { name: /steps? can be undone/ }).waitFor();
   await page.keyboard.press('u');
   await page.getByRole('button', { name: 'Redo' }).waitFor();

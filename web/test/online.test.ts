@@ -71,6 +71,8 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   assert.deepEqual(await axe(bruno.page), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);
   await confirm(ilka.page);
+  // What Bruno does is news to Ilka only if she was done before.
+  await ilka.page.getByText('Waiting for Bruno').first().waitFor();
   bruno.line.mend();
   await explored(bruno, 'Bruno').first().waitFor();
   await bruno.page.getByRole('alert').waitFor({ state: 'detached' });
