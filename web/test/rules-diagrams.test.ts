@@ -104,6 +104,14 @@ for (const [game, section] of [
     const start = figure.getByRole('button', { name: 'Try it' });
     await start.waitFor();
     await start.scrollIntoViewIfNeeded();
+    // Until all examples from a screen above are there, the page still moves by itself.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-part="room"]')].every((room) => {
+        const { top, bottom } = room.getBoundingClientRect();
+        return bottom < -window.innerHeight || top > window.innerHeight;
+      }),
+    );
+    await start.scrollIntoViewIfNeeded();
     const topOf = (): Promise<number> => figure.evaluate((element) => element.getBoundingClientRect().top);
     const before = await topOf();
     await start.tap();

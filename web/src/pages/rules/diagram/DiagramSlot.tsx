@@ -16,7 +16,7 @@ interface DiagramSlotProps {
 /** Room for a diagram. Its board and its scenario are fetched when it comes into view. */
 export function DiagramSlot({ game, spec, trial }: DiagramSlotProps) {
   return (
-    <InView className={styles.slot} room={<div className={styles.room} />}>
+    <InView className={styles.slot} room={<div className={styles.room} data-part="room" />}>
       <LiveDiagram game={game} spec={spec} {...(trial && { trial })} />
     </InView>
   );
