@@ -98,9 +98,12 @@ const FLOODS: Readonly<Record<string, () => Promise<unknown>>> = {
       while (!isOver()) {
         const stream = connect({ host: '127.0.0.1', port: Number(port), localAddress });
         const closed = new Promise((done) => stream.on('error', () => {}).once('close', done));
-        setTimeout(() => stream.destroy(), Math.max(0, until - performance.now())).unref();
+        // The server may say goodbye. Unread, it would keep the stream from closing.
+        stream.resume();
+        const late = setTimeout(() => stream.destroy(), Math.max(0, until - performance.now()));
         counts.sent++;
         await closed;
+        clearTimeout(late);
         counts.cutOff++;
         await pause();
       }

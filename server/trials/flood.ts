@@ -45,7 +45,7 @@ function attack(kind: string, url: string, table: string, seconds: number): Prom
   const child = fork(CHILD, [kind, url, table, String(seconds)]);
   return new Promise((done, fail) => {
     child.once('message', (counts: Counts) => done(counts));
-    child.once('exit', (code) => fail(new Error(`the attackers ended (${code})`)));
+    child.once('exit', (code) => fail(new Error(`the attackers of "${kind}" ended (${code})`)));
   });
 }
 
