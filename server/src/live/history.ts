@@ -1,12 +1,9 @@
 import type { Viewer } from '@moonstaff/kernel';
 import { Slices } from '../slices.ts';
-import type { Store } from '../store/index.ts';
+import { PAGE, type Store } from '../store/index.ts';
 import { projectRecord } from '../table/project.ts';
 import type { Table } from '../table/table.ts';
 import { read } from './load.ts';
-
-/** How many records to read at a time. */
-const PAGE = 250;
 
 /** Histories of players are kept from this length on. Those of spectators always are: there may be thousands. */
 const LONG = 500;

@@ -28,17 +28,13 @@ export async function loadTable(
   return table;
 }
 
-/** How many records to read at a time. */
-const PAGE = 250;
-
 /** In slices: a long game takes a while. */
 async function replayRecords(store: Store, games: ReadonlyMap<string, AnyGame>, row: TableRow): Promise<Table> {
   const { id, linkedAfter = 0 } = row;
   const slices = new Slices();
   let table: Table | undefined;
   let [seq, link] = [0, ''];
-  for (;;) {
-    const page = await store.tables.records(id, seq, PAGE);
+  for await (const page of store.tables.pages(id)) {
     link = checkChain({ table: id, seq, link, linkedAfter }, page);
     for (const record of page) {
       if (table === undefined) table = replayFirst(games, id, record);
@@ -46,7 +42,6 @@ async function replayRecords(store: Store, games: ReadonlyMap<string, AnyGame>, 
       await slices.pause();
     }
     seq += page.length;
-    if (page.length < PAGE) break;
   }
   if (table === undefined || seq < row.seq) throw new Damaged(id, seq + 1);
   table.link = link;

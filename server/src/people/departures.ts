@@ -14,9 +14,8 @@ export interface DeparturesOptions {
   readonly now: () => number;
 }
 
-/** How many tables to look up at a time, and how many records. */
+/** How many tables to look up at a time. */
 const SLICE = 20;
-const RECORDS = 250;
 
 /** If a node makes no progress for this long, another takes over, in milliseconds. */
 const LEASE = 60_000;
@@ -94,8 +93,7 @@ export class Departures {
     const slices = new Slices();
     const changed: StoredRecord[] = [];
     let link = '';
-    for (let seq = 0; ; ) {
-      const page = await slices.waitFor(store.tables.records(id, seq, RECORDS));
+    for await (const page of store.tables.pages(id)) {
       for (const record of page) {
         const cleaned = record.sender === person ? withoutName(record) : record;
         link = linkOf(id, link, cleaned);
@@ -105,8 +103,6 @@ export class Departures {
         } else if (link !== record.link) changed.push({ ...cleaned, link });
         await slices.pause();
       }
-      if (page.length < RECORDS) break;
-      seq = page.at(-1)?.seq ?? seq;
     }
     const isLinked = row.link !== undefined;
     return changed.length === 0 || store.tables.rewrite(row, changed, isLinked ? link : undefined);

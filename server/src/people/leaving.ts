@@ -2,13 +2,12 @@ import { bodyOf } from '../live/index.ts';
 import { reachOf } from '../reach/ways.ts';
 import type { Services } from '../services.ts';
 import { Slices } from '../slices.ts';
-import type { Person } from '../store/index.ts';
+import { PAGE, type Person } from '../store/index.ts';
 import type { RecordBody } from '../table/body.ts';
 import { showMe, showToken } from './account.ts';
 
-/** How many tables to look up at a time, and how many records. */
+/** How many tables to look up at a time. */
 const TABLES = 20;
-const RECORDS = 250;
 
 /**
  * Everything the server knows about a person, for them to download: JSON in pieces, each made when the one before has
@@ -35,7 +34,7 @@ export async function* dataOf(services: Services, person: Person): AsyncGenerato
     for (const table of tables) {
       after = table;
       for (let seq = 0; ; ) {
-        const written = await store.tables.writtenBy(person.id, table, seq, RECORDS);
+        const written = await store.tables.writtenBy(person.id, table, seq, PAGE);
         const own = written.map((record) => ({
           table,
           seq: record.seq,
@@ -48,7 +47,7 @@ export async function* dataOf(services: Services, person: Person): AsyncGenerato
         comma = ',';
         seq = last.seq;
         await slices.pause();
-        if (own.length < RECORDS) break;
+        if (own.length < PAGE) break;
       }
     }
     if (tables.length < TABLES) break;

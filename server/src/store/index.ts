@@ -62,4 +62,5 @@ export type { DueWork } from './due.ts';
 export type { Factor } from './factors.ts';
 export type { Person, PersonChange, Token } from './people.ts';
 export type { Session } from './sessions.ts';
+export { PAGE } from './tables.ts';
 export { Unavailable } from './unavailable.ts';

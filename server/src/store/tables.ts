@@ -1,6 +1,9 @@
 import { type Append, type AppendResult, creation, move, type StoredRecord, type TableRow } from './append.ts';
 import { change, inList, maybeText, number, type Row, type Sql, type Statement, text } from './sql.ts';
 
+/** How many records to read at a time. */
+export const PAGE = 250;
+
 export class TableStore {
   readonly #sql: Sql;
 
@@ -42,6 +45,17 @@ export class TableStore {
       limit,
     ]);
     return rows.map(storedRecord);
+  }
+
+  /** All records of a table, in pages, so that nobody else waits for a long one. */
+  async *pages(table: string): AsyncGenerator<readonly StoredRecord[]> {
+    for (let seq = 0; ; ) {
+      const page = await this.records(table, seq, PAGE);
+      const last = page.at(-1);
+      if (last !== undefined) yield page;
+      if (last === undefined || page.length < PAGE) return;
+      seq = last.seq;
+    }
   }
 
   async plans(table: string): Promise<ReadonlyMap<number, string>> {
