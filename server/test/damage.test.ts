@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { checkChains } from '../src/operator/chains.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
+import { eventually } from './support/eventually.ts';
 import { type TestServer, testServer } from './support/server.ts';
 import { type StartedTable, startedTable } from './support/table.ts';
 
@@ -45,6 +46,17 @@ for (const { kind, open } of DATABASES) {
         seated.close();
       });
     }
+
+    it('is no fault of the server, however many come and go', async () => {
+      const broken = await damaged('DELETE FROM records WHERE table_id = $1 AND seq = 6');
+      const whole = await startedTable(server.url, 2);
+      for (const { clients } of [broken, whole]) at(clients, 0).close();
+      await eventually(() => server.liveTables.peopleAt(broken.table).size === 1);
+      await at(whole.clients, 1).untilHere([1]);
+      await server.liveTables.poll();
+      assert.ok(!server.lines.some((line) => /host\.failed|timer\.failed/.test(line)), server.lines.join('\n'));
+      for (const seated of [broken, whole]) seated.close();
+    });
 
     it("is found by the doctor's check, and the others aren't", async () => {
       const whole = await startedTable(server.url, 2);

@@ -1,6 +1,7 @@
 import type { Command } from '@moonstaff/client';
 import { type ActionShape, type AnyGame, Refusal, type Seat } from '@moonstaff/kernel';
 import type { Fanout, News } from '../fanout/index.ts';
+import { Slices } from '../slices.ts';
 import { Damaged, type StoredRecord } from '../store/index.ts';
 import { type Actor, botMove, type Draft, decide, runClocksOut } from '../table/decide/index.ts';
 import { projectTable } from '../table/project.ts';
@@ -30,7 +31,7 @@ export interface LiveTablesOptions extends ChangeOptions {
 }
 
 /** How many tables to check with one query. */
-const POLL_AT_ONCE = 500;
+const POLL_AT_ONCE = 100;
 
 /** Check for surplus tables after this share of the maximum has been loaded. */
 const CHECK_SHARE = 50;
@@ -200,13 +201,15 @@ export class LiveTables {
   async poll(): Promise<void> {
     const kept = [...this.#live.values()].filter(({ watchers, isLoaded }) => watchers.size > 0 || isLoaded);
     const ids = kept.map(({ id }) => id);
+    const slices = new Slices();
     for (let from = 0; from < ids.length; from += POLL_AT_ONCE) {
       const part = ids.slice(from, from + POLL_AT_ONCE);
       const seqs = await this.#options.store.tables.seqs(part);
+      await slices.pause();
       for (const id of part) {
         const seq = seqs.get(id);
         if (seq === undefined) await this.refresh(id);
-        else if (seq > (this.#live.get(id)?.sentUpTo ?? seq)) await this.catchUp(id, seq);
+        else if (seq > (this.#live.get(id)?.sentUpTo ?? seq)) await this.catchUp(id, seq).catch(this.#noteDamage);
       }
     }
   }
@@ -240,8 +243,8 @@ export class LiveTables {
 
   #receive(news: News): void {
     const { failed } = this.#options;
-    if (news.kind === 'table') this.catchUp(news.table, news.seq, news.records).catch(failed);
-    else if (news.kind === 'stale') this.refresh(news.table).catch(failed);
+    if (news.kind === 'table') this.catchUp(news.table, news.seq, news.records).catch(this.#noteDamage).catch(failed);
+    else if (news.kind === 'stale') this.refresh(news.table).catch(this.#noteDamage).catch(failed);
     else if (news.kind === 'here') this.#presence.receive(news);
     else this.#onNews(news);
   }
@@ -252,7 +255,10 @@ export class LiveTables {
 
   #sendPresence(id: string): void {
     const live = this.#live.get(id);
-    live?.run(() => live.sendPresence()).catch(this.#options.failed);
+    live
+      ?.run(() => live.sendPresence())
+      .catch(this.#noteDamage)
+      .catch(this.#options.failed);
   }
 
   #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
@@ -274,6 +280,12 @@ export class LiveTables {
     this.#damaged.add(damage.table);
     this.#options.damaged(damage);
   }
+
+  /** A damaged table doesn't keep us from looking after the others. */
+  readonly #noteDamage = (error: unknown): void => {
+    if (!(error instanceof Damaged)) throw error;
+    this.#reportDamage(error);
+  };
 
   #newLiveTable(id: string): LiveTable {
     // Looking through all of them takes a moment, so not every time.
