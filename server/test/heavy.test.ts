@@ -10,13 +10,16 @@ import { playOut, type StartedTable, startedTable } from './support/table.ts';
 
 const LINES = 3000;
 const AT_ONCE = 500;
+const PLENTY = { burst: 1e6, perSecond: 1e6 };
 
 describe('heavy requests', () => {
   const folder = temporaryFolder();
   let server: TestServer;
   let seated: StartedTable;
   before(async () => {
-    server = await testServer(`${folder.path}/heavy.sqlite`, { limits: { replays: { burst: 1e6, perSecond: 1e6 } } });
+    server = await testServer(`${folder.path}/heavy.sqlite`, {
+      limits: { replays: PLENTY, newTables: PLENTY, requests: PLENTY, hostedTables: 1000 },
+    });
     seated = await startedTable(server.url, 2, { public: true });
     const { id } = at(seated.people, 0);
     for (let from = 0; from < LINES; from += AT_ONCE) {
@@ -87,6 +90,48 @@ describe('heavy requests', () => {
     const more = await readsDuring(async () => assert.equal((await watch('B'.repeat(22))).records.length, seq + 1));
     assert.deepEqual(more, [1], 'only what came since');
     stay();
+  });
+
+  it('send a long table to one person at a time, and let others go first after each', async () => {
+    const order: string[] = [];
+    let over = false;
+    const others = (): void => {
+      order.push('others');
+      if (!over) setImmediate(others);
+    };
+    const come = (person: string): Promise<() => void> =>
+      server.liveTables.watch(
+        seated.table,
+        { person, name: () => '', invite: undefined, send: () => {}, sendHistory: () => order.push('sent') },
+        0,
+      );
+    const first = await come('C'.repeat(22));
+    order.length = 0;
+    setImmediate(others);
+    const stops = await Promise.all(Array.from({ length: 10 }, (_, i) => come(`${i}`.padStart(22, 'D'))));
+    over = true;
+    for (const stop of [first, ...stops]) stop();
+    assert.equal(order.filter((each) => each === 'sent').length, 10);
+    assert.doesNotMatch(order.join(' '), /sent sent/);
+  });
+
+  it('look after many tables some at a time', async () => {
+    const { tables } = server.store;
+    const original = tables.seqs.bind(tables);
+    const sizes: number[] = [];
+    const opened = await Promise.all(
+      Array.from({ length: 150 }, () =>
+        at(seated.people, 0).api.openTable({ game: 'sample', seats: [{ kind: 'open' }, { kind: 'open' }] }),
+      ),
+    );
+    for (const { table } of opened) await server.liveTables.table(table);
+    tables.seqs = (ids) => {
+      sizes.push(ids.length);
+      return original(ids);
+    };
+    await server.liveTables.poll();
+    tables.seqs = original;
+    assert.ok(sizes.length >= 2 && Math.max(...sizes) <= 100, sizes.join());
   });
 
   it('load a long table a page at a time', async () => {

@@ -34,6 +34,8 @@ export class Histories {
    */
   async of(table: Table, viewer: Viewer, have: number): Promise<{ readonly json: Buffer; readonly worked: number }> {
     const slices = new Slices();
+    // Even one that's already encoded takes a moment to send, and many people may ask for it at once.
+    if (table.seq - have >= LONG) await slices.pause();
     const kept = have === 0 ? this.#kept.get(viewer) : undefined;
     const pages = kept === undefined ? [] : [kept.json];
     for (let after = kept?.upTo ?? have; after < table.seq; ) {
@@ -58,5 +60,8 @@ export class Histories {
 
 const COMMA = Buffer.from(',');
 
-const joined = (pages: readonly Buffer[]): Buffer =>
-  Buffer.concat(pages.flatMap((page, i) => (i === 0 ? [page] : [COMMA, page])));
+function joined(pages: readonly Buffer[]): Buffer {
+  const [only, ...more] = pages;
+  if (only !== undefined && more.length === 0) return only;
+  return Buffer.concat(pages.flatMap((page, i) => (i === 0 ? [page] : [COMMA, page])));
+}
