@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { at } from '@moonstaff/kernel';
+import { checkChains } from '../src/operator/chains.ts';
+import { eraseName } from '../src/people/erase.ts';
+import { linkRecords, type StoredRecord } from '../src/store/index.ts';
 import { DATABASES } from './support/databases.ts';
 import { eventually } from './support/eventually.ts';
 import { newPerson } from './support/people.ts';
@@ -44,6 +48,70 @@ for (const { kind, open: openDatabases } of DATABASES) {
         assert.ok((await second.liveTables.table(table)).link, 'its records are linked again');
       assert.ok(!second.lines.some((line) => line.includes('damaged')));
       await second.close();
+    });
+
+    it('rewrites a long table a page at a time, readable after every page, while others write there', async (t) => {
+      const databases = await openDatabases();
+      t.after(() => databases.stop());
+      const server = await testServer(await databases.fresh());
+      t.after(() => server.close());
+      const { store, liveTables } = server;
+      const [anna, bert] = [await newPerson(server.url, 'Anna Notrace'), await newPerson(server.url, 'Bert')];
+      const { table } = await anna.api.openTable({ game: 'sample', seats: [open, open], public: true });
+      await bert.api.command(table, { type: 'sit' });
+      const talk = (person: string, times: number): Promise<void> =>
+        liveTables.note(table, (draft) => {
+          for (let i = 0; i < times; i++) draft.push({ kind: 'chat', person, name: 'Notrace', text: `secret ${i}` });
+          return true;
+        });
+      await talk(anna.id, 300);
+      await talk(bert.id, 300);
+      await talk(anna.id, 300);
+      // The server notes the sender of a command, not of what it writes itself.
+      const own = `UPDATE records SET sender = $2 WHERE table_id = $1 AND body LIKE '%' || $2 || '%' AND sender IS NULL`;
+      for (const { id } of [anna, bert]) await store.sql.commit([{ text: own, values: [table, id] }]);
+      await store.tables.rewrite(at(await store.tables.rows([table]), 0), await linked(table), {
+        link: (await linked(table)).at(-1)?.link ?? '',
+      });
+      await liveTables.refresh(table);
+      assert.deepEqual((await checkChains(store)).damaged, []);
+
+      async function linked(id: string): Promise<readonly StoredRecord[]> {
+        return linkRecords(id, '', await store.tables.records(id));
+      }
+
+      const rewrite = store.tables.rewrite.bind(store.tables);
+      const sizes: number[] = [];
+      /** After every page, somebody else reads the table and says something. */
+      store.tables.rewrite = async (row, records, upTo) => {
+        const done = await rewrite(row, records, upTo);
+        sizes.push(records.length);
+        if (sizes.length === 2) throw new Error('the node stops here');
+        assert.deepEqual((await checkChains(store)).damaged, []);
+        await liveTables.refresh(table);
+        if (sizes.length < 6) await bert.api.command(table, { type: 'chat', text: `meanwhile ${sizes.length}` });
+        return done;
+      };
+      await assert.rejects(eraseName(store, anna.id, table), /stops here/);
+      assert.ok((await store.tables.row(table))?.seam, 'it was stopped halfway');
+      assert.deepEqual((await checkChains(store)).damaged, []);
+      await liveTables.refresh(table);
+      await eraseName(store, anna.id, table);
+      store.tables.rewrite = rewrite;
+      assert.ok(sizes.length >= 4 && Math.max(...sizes) <= 250, sizes.join());
+      assert.equal((await store.tables.row(table))?.seam, undefined);
+      assert.deepEqual((await checkChains(store)).damaged, []);
+      const records = await store.tables.records(table);
+      const ofAnna = records.filter(({ sender }) => sender === anna.id);
+      assert.ok(ofAnna.length > 600);
+      assert.doesNotMatch(JSON.stringify(ofAnna), /Notrace|secret/);
+      assert.equal(records.filter(({ body }) => body.includes('secret')).length, 300, "the others' lines stay");
+      assert.ok(records.some(({ body }) => body.includes('meanwhile')));
+      await liveTables.refresh(table);
+      await bert.api.command(table, { type: 'chat', text: 'and on it goes' });
+      await liveTables.refresh(table);
+      assert.deepEqual((await checkChains(store)).damaged, []);
+      assert.ok(!server.lines.some((line) => line.includes('damaged')), server.lines.join('\n'));
     });
   });
 }

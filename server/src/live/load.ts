@@ -22,7 +22,12 @@ export async function loadTable(
 ): Promise<Table | undefined> {
   const row = await store.tables.row(id);
   if (row === undefined) return undefined;
-  const table = await replayRecords(store, games, row);
+  const table = await replayRecords(store, games, row).catch(async (error: unknown) => {
+    // Somebody's name was erased while we read.
+    if (error instanceof Damaged && (await store.tables.isRewritten(row))) return undefined;
+    throw error;
+  });
+  if (table === undefined) return loadTable(store, games, id);
   const [names] = await Promise.all([store.people.names([...table.names.keys()]), loadPlans(store, table)]);
   for (const [person, name] of names) table.rename(person, name);
   return table;
@@ -30,12 +35,12 @@ export async function loadTable(
 
 /** In slices: a long game takes a while. */
 async function replayRecords(store: Store, games: ReadonlyMap<string, AnyGame>, row: TableRow): Promise<Table> {
-  const { id, linkedAfter = 0 } = row;
+  const { id, linkedAfter = 0, seam } = row;
   const slices = new Slices();
   let table: Table | undefined;
   let [seq, link] = [0, ''];
   for await (const page of store.tables.pages(id)) {
-    link = checkChain({ table: id, seq, link, linkedAfter }, page);
+    link = checkChain({ table: id, seq, link, linkedAfter, seam }, page);
     for (const record of page) {
       if (table === undefined) table = replayFirst(games, id, record);
       else evolve(table, bodyOf(record), record);

@@ -1,5 +1,5 @@
 import { checkChain, Damaged, type Store } from '../store/index.ts';
-import { number, text } from '../store/sql.ts';
+import { text } from '../store/sql.ts';
 
 /** How many tables, and how many records of one, to read at a time. */
 const TABLES = 500;
@@ -16,13 +16,10 @@ export async function checkChains(store: Store): Promise<ChainReport> {
   const damaged: { table: string; seq: number }[] = [];
   let [tables, after] = [0, ''];
   for (;;) {
-    const rows = await store.sql.read(
-      `SELECT id, seq, linked_after FROM tables WHERE id > $1 ORDER BY id LIMIT ${TABLES}`,
-      [after],
-    );
+    const rows = await store.sql.read(`SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT ${TABLES}`, [after]);
     for (const row of rows) {
       const table = text(row, 'id');
-      const seq = await firstDamaged(store, table, number(row, 'seq'), number(row, 'linked_after'));
+      const seq = await firstDamaged(store, table);
       if (seq !== undefined) damaged.push({ table, seq });
     }
     tables += rows.length;
@@ -32,23 +29,21 @@ export async function checkChains(store: Store): Promise<ChainReport> {
   }
 }
 
-async function firstDamaged(
-  store: Store,
-  table: string,
-  last: number,
-  linkedAfter: number,
-): Promise<number | undefined> {
+async function firstDamaged(store: Store, table: string): Promise<number | undefined> {
+  const row = await store.tables.row(table);
+  if (row === undefined) return undefined;
+  const { linkedAfter = 0, seam } = row;
   let [seq, link] = [0, ''];
   try {
-    while (seq < last) {
+    while (seq < row.seq) {
       const page = await store.tables.records(table, seq, RECORDS);
-      if (page.length === 0) return seq + 1;
-      link = checkChain({ table, seq, link, linkedAfter }, page);
+      if (page.length === 0) throw new Damaged(table, seq + 1);
+      link = checkChain({ table, seq, link, linkedAfter, seam }, page);
       seq += page.length;
     }
     return undefined;
   } catch (error) {
-    if (error instanceof Damaged) return error.seq;
-    throw error;
+    if (!(error instanceof Damaged)) throw error;
+    return (await store.tables.isRewritten(row)) ? firstDamaged(store, table) : error.seq;
   }
 }

@@ -1,10 +1,10 @@
 import { Refusal } from '@moonstaff/kernel';
 import type { Fanout } from '../fanout/index.ts';
 import { newId } from '../ids.ts';
-import { bodyOf, type LiveTables, rowOf } from '../live/index.ts';
+import { type LiveTables, rowOf } from '../live/index.ts';
 import type { Logger } from '../logger.ts';
-import { Slices } from '../slices.ts';
-import { linkOf, type Store, type StoredRecord } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { eraseName } from './erase.ts';
 
 export interface DeparturesOptions {
   readonly store: Store;
@@ -78,46 +78,15 @@ export class Departures {
       const command = table.status === 'playing' ? ({ type: 'resign' } as const) : ({ type: 'leave' } as const);
       await liveTables.command(id, { person, name: '' }, newId(), command).catch(ignoreRefusal);
     }
-    while (!(await this.#eraseName(person, id)));
+    await eraseName(store, person, id);
     await liveTables.refresh(id);
     const cleaned = await liveTables.table(id).catch(ignoreRefusal);
     if (cleaned !== undefined) await store.tables.setSummary(id, rowOf(cleaned).summary);
     fanout.publish({ kind: 'stale', table: id });
-  }
-
-  /** Returns false if somebody wrote at the same time. */
-  async #eraseName(person: string, id: string): Promise<boolean> {
-    const { store } = this.#options;
-    const row = await store.tables.row(id);
-    if (row === undefined) return true;
-    const slices = new Slices();
-    const changed: StoredRecord[] = [];
-    let link = '';
-    for await (const page of store.tables.pages(id)) {
-      for (const record of page) {
-        const cleaned = record.sender === person ? withoutName(record) : record;
-        link = linkOf(id, link, cleaned);
-        if (record.link === undefined) {
-          // Records from before links existed stay without one.
-          if (cleaned.body !== record.body) changed.push(cleaned);
-        } else if (link !== record.link) changed.push({ ...cleaned, link });
-        await slices.pause();
-      }
-    }
-    const isLinked = row.link !== undefined;
-    return changed.length === 0 || store.tables.rewrite(row, changed, isLinked ? link : undefined);
   }
 }
 
 /** A table that's gone or damaged, or a command that no longer applies, is no reason to stop. */
 function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
-}
-
-function withoutName(record: StoredRecord): StoredRecord {
-  const body = bodyOf(record);
-  if (body.kind === 'chat' || body.kind === 'aside')
-    return { ...record, body: JSON.stringify({ ...body, name: '', text: '' }) };
-  if (body.kind === 'sat' || body.kind === 'opened') return { ...record, body: JSON.stringify({ ...body, name: '' }) };
-  return record;
 }

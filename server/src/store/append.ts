@@ -1,3 +1,4 @@
+import type { Seam } from './chain.ts';
 import { type GuardedWrite, IF_GUARDED, placeholders, type Statement, type Value } from './sql.ts';
 
 /** One step in a table's history as it's stored, secrets included. */
@@ -37,6 +38,8 @@ export interface TableRow {
   readonly link?: string;
   /** Records up to this one may lack links. */
   readonly linkedAfter?: number;
+  /** Only while its history is being rewritten. */
+  readonly seam?: Seam;
   /** How many lines of the chat the person whose list it is has read. */
   readonly readLines?: number;
 }

@@ -33,6 +33,13 @@ export function linkRecords(table: string, before: string, records: readonly Sto
   });
 }
 
+/** A history that's being rewritten is linked anew up to this record. From there on, it continues the links it had before. */
+export interface Seam {
+  readonly seq: number;
+  /** The link that this record had before. */
+  readonly link: string;
+}
+
 export interface Chain {
   readonly table: string;
   /** The last record known to be right, and its link. */
@@ -40,10 +47,11 @@ export interface Chain {
   readonly link: string;
   /** Records up to this one were written before links existed. */
   readonly linkedAfter: number;
+  readonly seam?: Seam | undefined;
 }
 
 /** Checks records against the chain they continue and returns the last link. Refuses damaged records. */
-export function checkChain({ table, seq, link, linkedAfter }: Chain, records: readonly StoredRecord[]): string {
+export function checkChain({ table, seq, link, linkedAfter, seam }: Chain, records: readonly StoredRecord[]): string {
   let [expected, last] = [seq, link];
   for (const record of records) {
     expected++;
@@ -51,6 +59,7 @@ export function checkChain({ table, seq, link, linkedAfter }: Chain, records: re
     last = linkOf(table, last, record);
     const wrong = record.link === undefined ? record.seq > linkedAfter : record.link !== last;
     if (wrong) throw new Damaged(table, record.seq);
+    if (record.seq === seam?.seq) last = seam.link;
   }
   return last;
 }

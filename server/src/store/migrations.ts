@@ -4,6 +4,7 @@ import { CLUBS_SHAPE } from './shape/clubs.ts';
 import { PUSH_SESSIONS_SHAPE } from './shape/push-sessions.ts';
 import { REACH_SHAPE } from './shape/reach.ts';
 import { RESULTS_SHAPE } from './shape/results.ts';
+import { SEAMS_SHAPE } from './shape/seams.ts';
 import { SESSIONS_SHAPE } from './shape/sessions.ts';
 import { CLUSTERED, number, type Sql } from './sql.ts';
 
@@ -155,6 +156,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   CHALLENGES_SHAPE,
   SESSIONS_SHAPE,
   PUSH_SESSIONS_SHAPE,
+  SEAMS_SHAPE,
 ];
 
 /** Brings the database to the current schema. Refuses a database of a later version. */

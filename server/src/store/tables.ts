@@ -1,4 +1,5 @@
 import { type Append, type AppendResult, creation, move, type StoredRecord, type TableRow } from './append.ts';
+import type { Seam } from './chain.ts';
 import { change, inList, maybeText, number, type Row, type Sql, type Statement, text } from './sql.ts';
 
 /** How many records to read at a time. */
@@ -135,16 +136,16 @@ export class TableStore {
   }
 
   /**
-   * Replaces the bodies and links of records, only to erase a person's name and chat. Returns false if somebody wrote at
-   * the same time.
+   * Replaces the bodies and links of some records, only to erase a person's name and chat: up to a seam, or up to the last
+   * record. Returns false if another node rewrote some of them, or somebody wrote after the last one, at the same time.
    */
-  async rewrite({ id, seq, planStamp }: TableRow, records: readonly StoredRecord[], link?: string): Promise<boolean> {
+  async rewrite(row: TableRow, records: readonly StoredRecord[], upTo: RewrittenUpTo): Promise<boolean> {
+    const { id, seq, planStamp, seam } = row;
+    const before = seam?.seq ?? 0;
     const done = await this.#sql.commit([
-      {
-        text: `UPDATE tables SET link = $4, plan_stamp = plan_stamp + 1 WHERE id = $1 AND seq = $2 AND plan_stamp = $3`,
-        values: [id, seq, planStamp, link],
-        changes: 1,
-      },
+      'seam' in upTo
+        ? { text: MOVE_SEAM, values: [id, before, upTo.seam.seq, upTo.seam.link], changes: 1 }
+        : { text: END_REWRITE, values: [id, before, seq, planStamp, upTo.link], changes: 1 },
       ...Array.from({ length: Math.ceil(records.length / REWRITTEN_AT_ONCE) }, (_, i) =>
         rewriting(id, records.slice(i * REWRITTEN_AT_ONCE, (i + 1) * REWRITTEN_AT_ONCE)),
       ),
@@ -152,10 +153,24 @@ export class TableStore {
     return done !== undefined;
   }
 
+  /** Whether its history may have been rewritten since this row was read. */
+  async isRewritten({ id, planStamp, seam }: TableRow): Promise<boolean> {
+    const now = await this.row(id);
+    return now?.planStamp !== planStamp || now.seam?.seq !== seam?.seq;
+  }
+
   async setSummary(id: string, summary: string): Promise<void> {
     await change(this.#sql, 'UPDATE tables SET summary = $2 WHERE id = $1', [id, summary]);
   }
 }
+
+/** How far a history was rewritten: up to a seam, or to its end, whose link is this. Tables of early versions have none. */
+type RewrittenUpTo = { readonly seam: Seam } | { readonly link?: string };
+
+const MOVE_SEAM = 'UPDATE tables SET seam_seq = $3, seam_link = $4 WHERE id = $1 AND seam_seq = $2';
+
+const END_REWRITE = `UPDATE tables SET seam_seq = 0, seam_link = NULL, link = $5, plan_stamp = plan_stamp + 1
+  WHERE id = $1 AND seam_seq = $2 AND seq = $3 AND plan_stamp = $4`;
 
 /** One statement for many records: a statement for each would take long to hand to the database. */
 const REWRITTEN_AT_ONCE = 100;
@@ -190,6 +205,7 @@ export const LISTS = {
 function tableRow(row: Row): TableRow {
   const link = maybeText(row, 'link');
   const club = maybeText(row, 'club');
+  const seam = maybeText(row, 'seam_link');
   return {
     id: text(row, 'id'),
     seq: number(row, 'seq'),
@@ -207,6 +223,7 @@ function tableRow(row: Row): TableRow {
     ...(row['read_lines'] !== undefined && { readLines: number(row, 'read_lines') }),
     ...(club !== undefined && { club }),
     ...(link !== undefined && { link }),
+    ...(seam !== undefined && { seam: { seq: number(row, 'seam_seq'), link: seam } }),
   };
 }
 
