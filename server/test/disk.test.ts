@@ -5,7 +5,8 @@ import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { backup, restore } from '@moonstaff/server/operator';
 import { commitTogether } from '../src/store/sqlite/commit.ts';
-import { SqliteConnection } from '../src/store/sqlite/connection.ts';
+import { CHECKPOINT_PAGES, SqliteConnection } from '../src/store/sqlite/connection.ts';
+import { Sqlite } from '../src/store/sqlite/index.ts';
 import { eventually } from './support/eventually.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -78,6 +79,20 @@ describe('the disk', () => {
     await eventually(() => statSync(`${file}-wal`).size === 0);
     seated.close();
     await server.close();
+  });
+
+  it('gets what was written while others keep writing, long before the log is full', async () => {
+    const file = `${folder.path}/busy.sqlite`;
+    const sqlite = new Sqlite(file);
+    await sqlite.commit([{ text: 'CREATE TABLE busy (n INTEGER PRIMARY KEY, body TEXT)' }]);
+    const before = statSync(file).size;
+    const merged = (): boolean => statSync(file).size > before + 50 * 4096;
+    let written = 0;
+    for (; !merged() && statSync(`${file}-wal`).size < CHECKPOINT_PAGES * 4096; written++)
+      await sqlite.commit([{ text: 'INSERT INTO busy (body) VALUES ($1)', values: ['x'.repeat(2000)] }]);
+    assert.ok(merged(), `${written} rows written, ${statSync(`${file}-wal`).size} bytes in the log`);
+    await sqlite.close();
+    assert.ok(!existsSync(`${file}-wal`), 'it was shut down cleanly');
   });
 
   it('belongs to the user of its folder, even if root restores it', async (t) => {

@@ -1,4 +1,4 @@
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads';
 import { type CommitResult, commitTogether } from './commit.ts';
 import { SqliteConnection } from './connection.ts';
 import type { Job, WriterOptions } from './thread.ts';
@@ -31,11 +31,30 @@ function receive(message: Message): void {
   else waiting.push(...message);
 }
 
+/** After this many writers' work, the log is merged into the file beside us: about 1,000 pages. */
+const MERGE_AFTER = 250;
+let unmerged = 0;
+let checkpointer: Worker | undefined;
+
+/** In a thread of its own, because merging takes as long as dozens of commits. */
+function mergeBeside(): void {
+  unmerged = 0;
+  if (checkpointer === undefined) {
+    checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData });
+    // Without it, we merge everything ourselves.
+    checkpointer.on('error', () => {});
+    checkpointer.unref();
+  }
+  checkpointer.postMessage('merge');
+}
+
 function write(jobs: readonly Job[]): readonly CommitReply[] {
   const results = commitTogether(
     connection,
     jobs.map(({ statements }) => statements),
   );
+  unmerged += jobs.length;
+  if (unmerged >= MERGE_AFTER) mergeBeside();
   return jobs.map(({ id }, index): CommitReply => [id, results[index]]);
 }
 
@@ -67,6 +86,15 @@ parentPort?.on('message', (message: Message) => {
   idle.unref();
   if (!closing) return;
   clearTimeout(idle);
+  if (checkpointer === undefined) end();
+  else {
+    checkpointer.ref();
+    checkpointer.once('exit', end);
+    checkpointer.postMessage('close');
+  }
+});
+
+function end(): void {
   connection.close();
   parentPort?.close();
-});
+}
