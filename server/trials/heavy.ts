@@ -42,12 +42,14 @@ interface OneJob {
   readonly moves: number;
 }
 
-const JOBS = ['watch', 'replay', 'data', 'heartbeats', 'deletion'] as const;
+const JOBS = ['watch', 'replay', 'data', 'heartbeats', 'drop', 'deletion'] as const;
 
 export type HeavyReport = Readonly<Record<(typeof JOBS)[number], OneJob>>;
 
 /** How long a task may take, in milliseconds of processor time. */
 const LONGEST_TASK = 50;
+/** How long others may wait while somebody's traces are erased, in milliseconds: the p99. */
+const OTHERS_WAIT = 100;
 const OTHERS = 6;
 const WATCHES = 20;
 const REPLAYS = 200;
@@ -79,11 +81,13 @@ export async function heavy(options: HeavyOptions): Promise<HeavyReport> {
     return { done, seconds, longestTask, others: spread(waits), moves: waits.length };
   };
 
+  const open: WebSocket[] = [];
   const report: HeavyReport = {
     watch: await measure(() => watchOften(node, long)),
     replay: await measure(() => replayOften(node, played)),
     data: await measure(() => downloadData(node, ada)),
-    heartbeats: await measure(() => keepOpen(node, ada, options)),
+    heartbeats: await measure(() => keepOpen(node, ada, open, options)),
+    drop: await measure(() => dropAll(node, open)),
     deletion: await measure(() => leave(database.where, ada, options.tables)),
   };
   for (const table of [played, ...others]) table.close();
@@ -155,13 +159,25 @@ async function downloadData(node: NodeProcess, person: Guest): Promise<number> {
   return (await response.arrayBuffer()).byteLength;
 }
 
-async function keepOpen(node: NodeProcess, person: Guest, { sockets, quiet }: HeavyOptions): Promise<number> {
-  const open: WebSocket[] = [];
+async function keepOpen(
+  node: NodeProcess,
+  person: Guest,
+  open: WebSocket[],
+  { sockets, quiet }: HeavyOptions,
+): Promise<number> {
   await often(sockets, 50, async () => open.push(await openSocket(node, person.token)));
   await pause(quiet * 1000);
-  const stayed = open.filter((socket) => socket.readyState === socket.OPEN).length;
+  return open.filter((socket) => socket.readyState === socket.OPEN).length;
+}
+
+/** All of them end in the same moment, as when a proxy stops. Returns how many the server has noticed. */
+async function dropAll(node: NodeProcess, open: readonly WebSocket[]): Promise<number> {
+  const count = async (): Promise<number> =>
+    Number(/^moonstaff_sockets (\d+)/m.exec(await (await fetch(`${node.url}/metrics`)).text())?.[1]);
+  const before = await count();
   for (const socket of open) socket.terminate();
-  return stayed;
+  while ((await count()) > before - open.length) await pause(20);
+  return open.length;
 }
 
 /** Returns how many tables they've left, when nothing of them is left. */
@@ -196,6 +212,7 @@ if (import.meta.main) {
     sockets: sockets ?? 0,
     quiet: quiet ?? 0,
   });
-  const passed = Object.values(report).every(({ longestTask, done }) => done > 0 && longestTask < LONGEST_TASK);
+  const isShort = Object.values(report).every(({ longestTask, done }) => done > 0 && longestTask < LONGEST_TASK);
+  const passed = isShort && report.deletion.others.p99 < OTHERS_WAIT;
   await conclude(`heavy requests, ${database}`, report, passed, values.record);
 }

@@ -14,6 +14,7 @@ import type { RefusalLog } from '../refusal-log.ts';
 import type { Person } from '../store/index.ts';
 import { SocketConnection } from './connection.ts';
 import { Rounds } from './rounds.ts';
+import { Turns } from './turns.ts';
 
 export interface SocketOptions {
   readonly liveTables: LiveTables;
@@ -38,6 +39,9 @@ const SOCKET_PATH = '/api/socket';
 /** How often every socket is checked. It's done in many steps, so that not all of them are checked at once. */
 const ROUND = 30_000;
 const STEP = 250;
+/** When a proxy stops, thousands of sockets end at once. So many are dealt with before others get their turn. */
+const AT_ONCE = 100;
+
 /** The server is stopping. The client should reconnect, here or to another node. */
 const GOING_AWAY = 1001;
 const POLICY = 1008;
@@ -60,6 +64,7 @@ export class Sockets {
   /** Nearly every move notifies somebody, so we find their sockets without searching all of them. */
   readonly #ofPerson = new Map<string, Set<SocketConnection>>();
   readonly #rounds = new Rounds<WebSocket>({ round: ROUND, step: STEP });
+  readonly #turns = new Turns(AT_ONCE);
   readonly #heartbeat: NodeJS.Timeout;
   #away = false;
 
@@ -91,7 +96,7 @@ export class Sockets {
   /** Shows everybody what the operator says, or takes it away again. */
   announce(announcement: Announcement | undefined): void {
     for (const connections of this.#ofPerson.values())
-      for (const connection of connections) connection.announce(announcement);
+      for (const connection of connections) this.#turns.do(() => connection.announce(announcement));
   }
 
   /** Looks this person up again: their name has changed. */
@@ -107,7 +112,8 @@ export class Sockets {
   setAway(away: boolean): void {
     this.#away = away;
     if (!away) return;
-    for (const { connection } of this.#connections.values()) connection.close(LATER, 'the database is away');
+    for (const { connection } of this.#connections.values())
+      this.#turns.do(() => connection.close(LATER, 'the database is away'));
   }
 
   async close(): Promise<void> {
@@ -165,6 +171,7 @@ export class Sockets {
         if (this.#connections.has(socket)) this.#join(joining, person);
       },
     });
+    for (const event of ['end', 'close']) this.#turns.takeOver(stream, event);
     const entry: OpenSocket = { connection, alive: true };
     this.#connections.set(socket, entry);
     this.#rounds.add(socket, performance.now());
