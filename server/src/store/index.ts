@@ -57,7 +57,7 @@ function storeOver(sql: Sql): Store {
 
 export type { Append, DueChange, StoredRecord, TableRow } from './append.ts';
 export { listedAt } from './append.ts';
-export { checkChain, Damaged, linkOf, linkRecords, type Seam } from './chain.ts';
+export { checkChain, Damaged, linkOf, linkRecords } from './chain.ts';
 export type { DueWork } from './due.ts';
 export type { Factor } from './factors.ts';
 export type { Person, PersonChange, Token } from './people.ts';
