@@ -33,7 +33,10 @@ export interface CategoryLook {
   readonly icon: IconName;
 }
 
-/** What things are called by people who see the board. Without this, as the rules' phrases call them. */
+/**
+ * What things are called by people who see the board. Without this, as the rules' phrases call them. It depends on the game
+ * and its options alone.
+ */
 export type Naming = (now: Snapshot, words: Words) => Scene['names'];
 
 /** Somewhere on the board that a piece can be put by hand. Names are those of the rules. */

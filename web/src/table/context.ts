@@ -1,8 +1,9 @@
 import type { Phrase } from '@moonstaff/kernel';
-import type { Sentence, StoryLine } from '@moonstaff/text';
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import type { Scene, Sentence, StoryLine, Words } from '@moonstaff/text';
+import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useWords } from '../kit/words/Words.tsx';
 import type { BoardModule } from './board.ts';
+import type { Turns } from './log/blocks.ts';
 import type { Snapshot, TableSource } from './source.ts';
 
 export interface Table {
@@ -56,20 +57,46 @@ export function useWhenFree(effect: () => (() => void) | undefined, changes: rea
   }, [source, ...changes]);
 }
 
-/** The rules' phrases in the reader's language, with the names of the people at this table. */
-export function useSpeech(): {
+/** Puts the rules' phrases into words, and turns of the log into short. */
+export interface Speech {
   say(phrase: Phrase): string;
   tell(phrase: Phrase): Sentence;
   line(line: StoryLine): Sentence;
-} {
-  const words = useWords();
-  const { now, board } = useTable();
-  const names = board?.namesOf?.(now, words);
-  const seats = now.sitters.map((sitter) => sitter.name);
-  const scene = { phrases: now.phrases, seats, ...(names && { names }) };
+  readonly turns: Turns | undefined;
+}
+
+type Spoken = Pick<Snapshot, 'phrases' | 'sitters'> & { readonly names: Scene['names'] };
+
+function speechOf({ phrases, sitters, names }: Spoken, board: BoardModule | undefined, words: Words): Speech {
+  const scene = { phrases, seats: sitters.map(({ name }) => name), ...(names && { names }) };
   return {
     say: (phrase) => words.say(phrase, scene),
     tell: (phrase) => words.tell(phrase, scene),
     line: (line) => words.line(line, scene),
+    turns: board?.turns,
   };
+}
+
+/** Kept apart from the table: it stays the same from move to move. */
+export const SpeechContext = createContext<Speech | undefined>(undefined);
+
+/** The speech of a table, the same object for as long as nothing it says would change. */
+export function useSpeechOf(now: Snapshot, board: BoardModule | undefined): Speech {
+  const words = useWords();
+  const { phrases, sitters, options, game } = now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names depend on the game and its options
+  return useMemo(
+    () => speechOf({ phrases, sitters, names: board?.namesOf?.(now, words) }, board, words),
+    [phrases, sitters, options, game, board, words],
+  );
+}
+
+/** The rules' phrases in the reader's language, with the names of the people at this table. */
+export function useSpeech(): Speech {
+  const words = useWords();
+  const table = use(SpeechContext) ?? use(TableContext);
+  if (table === undefined) throw new Error('no table here');
+  if (!('now' in table)) return table;
+  const { now, board } = table;
+  return speechOf({ ...now, names: board?.namesOf?.(now, words) }, board, words);
 }

@@ -1,3 +1,6 @@
+import { at } from '@moonstaff/kernel';
+import { memo } from 'react';
+import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../../table/context.ts';
 import { Dock } from '../../table/dock/Dock.tsx';
 import { Log } from '../../table/log/Log.tsx';
@@ -13,6 +16,7 @@ import { Sites } from './island/Sites.tsx';
 import { aimsOf } from './motion/aims.ts';
 import { tokenFlights } from './motion/flights.ts';
 import { piecesOf } from './motion/pieces.ts';
+import { stateWord } from './others/Holdings.tsx';
 import { Opponent } from './others/Opponent.tsx';
 import { RivalPanel } from './others/RivalPanel.tsx';
 import { Kept } from './own/Kept.tsx';
@@ -27,8 +31,9 @@ import { useBoardState } from './useBoardState.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
 /** Arnak's table. The style sheets lay it out side by side, in two columns, or as one long page. */
-export function Board() {
+export const Board = memo(function Board() {
   usePictures();
+  const words = useWords();
   const { now } = useTable();
   const view = viewOf(now);
   const board = useBoardState();
@@ -50,14 +55,22 @@ export function Board() {
           <Band view={view} />
           <Dock at="row" />
           <div className={styles.side}>
-            <OwnBoard view={view} player={player} />
+            <OwnBoard seat={seat} player={player} />
             <Hand player={player} />
             <Kept player={player} />
             <div className={styles.others}>
               {view.rival !== undefined && <RivalPanel rival={view.rival} />}
               {view.players.map((other, i) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-                i === seat ? null : <Opponent key={i} view={view} seat={i} player={other} />,
+                i === seat ? null : (
+                  <Opponent
+                    // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
+                    key={i}
+                    sitter={at(now.sitters, i)}
+                    state={stateWord(view, now, { seat: i, player: other }, words)}
+                    seat={i}
+                    player={other}
+                  />
+                ),
               )}
               <Log />
             </div>
@@ -69,4 +82,4 @@ export function Board() {
       <Inspector />
     </BoardContext>
   );
-}
+});

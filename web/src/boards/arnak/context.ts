@@ -9,7 +9,8 @@ import { keyOf, type Spot } from './things.ts';
 export interface BoardState {
   readonly view: ArnakView;
   readonly model: BoardModel;
-  dispatch(event: UiEvent): void;
+  /** Always the same function. An answer of the rules says at which moment it was asked for. */
+  dispatch(event: UiEvent, asked?: number): void;
 }
 
 export const BoardContext = createContext<BoardState | undefined>(undefined);

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useKept } from '../../kit/same/useKept.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useTable, useWhenFree } from '../../table/context.ts';
 import type { TableSource } from '../../table/source.ts';
-import { useMarks } from '../../table/spots/marks.ts';
+import { useAdvised } from '../../table/spots/marks.ts';
 import { isMyTurn } from '../../table/turn.ts';
 import type { BoardState } from './context.ts';
 import { modelOf } from './model.ts';
@@ -31,23 +32,28 @@ export function useBoardState(): BoardState {
   );
   const [held, hold] = useState<Held>({ ui: START, at });
   const ui = useMemo(() => uiAt(held, at, moment), [held, at, moment]);
-  const model = useMemo(() => modelOf(moment, ui), [moment, ui]);
+  const model = useKept(useMemo(() => modelOf(moment, ui), [moment, ui]));
   const begun = useBeginning(moment, at);
+  const seen = useRef({ moment, at, begun, mayUndo });
+  useLayoutEffect(() => {
+    seen.current = { moment, at, begun, mayUndo };
+  });
   const dispatch = useCallback(
-    (event: UiEvent) => {
+    (event: UiEvent, asked?: number) => {
+      const { moment: here, at: shown, ...known } = seen.current;
       if (DOES.has(event.type) && source.busy()) return;
       // A target that was only just chosen is given up without a trace.
-      if (event.type === 'act' && event.action.type === 'cancel' && begun === at && mayUndo) {
+      if (event.type === 'act' && event.action.type === 'cancel' && known.begun === shown && known.mayUndo) {
         source.undo();
         return;
       }
       hold((before) => {
         // A reply that comes too late is about another moment.
-        if (event.type === 'reply' && before.at !== at) return before;
-        return { ui: reduce(uiAt(before, at, moment), event, moment), at };
+        if (asked !== undefined && (asked !== shown || before.at !== asked)) return before;
+        return { ui: reduce(uiAt(before, shown, here), event, here), at: shown };
       });
     },
-    [source, moment, at, begun, mayUndo],
+    [source],
   );
   useAsking(model.asks, at, dispatch);
   useSending(ui, at, dispatch);
@@ -72,7 +78,7 @@ function useAsking(asks: readonly Ask[], at: number, dispatch: BoardState['dispa
   useWhenFree(() => {
     let wanted = true;
     for (const ask of asks) {
-      void replyTo(ask, source).then((reply) => wanted && dispatch({ type: 'reply', ask, reply }));
+      void replyTo(ask, source).then((reply) => wanted && dispatch({ type: 'reply', ask, reply }, at));
     }
     return () => {
       wanted = false;
@@ -104,7 +110,7 @@ function useBeginning(moment: Moment, at: number): number | undefined {
 
 /** Shows what the move a hint recommends would bring, and preselects the payment if it is one. */
 function useAdvice({ legal, payments }: Moment, dispatch: BoardState['dispatch']): void {
-  const { advised } = useMarks();
+  const advised = useAdvised();
   useEffect(() => {
     const payment = payments.find((one) => JSON.stringify(one) === JSON.stringify(advised));
     if (payment !== undefined) dispatch({ type: 'advise', payment });

@@ -24,7 +24,7 @@ import { useBoard } from './useBoard.ts';
 const EveryLine = memo(Log);
 
 /** The Guild's table: opponents and log, map, cards and goals; below, the band and the player's own things. */
-export function Board() {
+export const Board = memo(function Board() {
   const { now } = useTable();
   const { model, dispatch } = useBoard();
   // The map brings its own spaces into view.
@@ -59,4 +59,4 @@ export function Board() {
       </div>
     </Travels>
   );
-}
+});

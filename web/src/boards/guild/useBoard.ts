@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useKept } from '../../kit/same/useKept.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useTable, useWhenFree } from '../../table/context.ts';
 import { type BoardModel, modelOf } from './model.ts';
@@ -53,6 +54,6 @@ export function useBoard(): { readonly model: BoardModel; readonly dispatch: Dis
     return undefined;
   }, [moment]);
 
-  const model = useMemo(() => modelOf(moment, ui), [moment, ui]);
+  const model = useKept(useMemo(() => modelOf(moment, ui), [moment, ui]));
   return { model, dispatch };
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { borders } from './borders.ts';
-import { boxAround, centre, hexKey, hexPath } from './geometry.ts';
+import { type Box, boxAround, centre, hexKey, hexPath } from './geometry.ts';
 import styles from './HexMap.module.css';
 import { SpaceFeature } from './SpaceFeature.tsx';
 import type { MapSpace } from './space.ts';
@@ -41,6 +41,21 @@ export function HexMap({
     </svg>
   );
 }
+
+interface HexLayerProps {
+  readonly box: Box;
+  readonly children: ReactNode;
+}
+
+/**
+ * Over a map, with the same coordinates: for things that come and go. In a drawing of their own, so that the land isn't laid
+ * out again with them.
+ */
+export const HexLayer = ({ box, children }: HexLayerProps) => (
+  <svg className={styles.layer} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+    {children}
+  </svg>
+);
 
 /** Grounds, textures and lines: never changes during a game. */
 const Land = memo(function Land({ spaces, turned }: { spaces: readonly MapSpace[]; turned: boolean }) {

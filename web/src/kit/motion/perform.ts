@@ -2,7 +2,7 @@ import type { Phrase } from '@moonstaff/kernel';
 import { seatColor, seatLook } from '../art/seats.ts';
 import { playSound } from '../sound/play.ts';
 import { boxOf, type Find, type Sight, sightOf } from './look.ts';
-import { picture } from './picture.ts';
+import { type Above, picture } from './picture.ts';
 import type { Box } from './plan.ts';
 import { HOME, standingAt } from './runs.ts';
 import styles from './stage.module.css';
@@ -55,13 +55,14 @@ export function perform(stage: Stage, hall: Hall): Performance {
       (key) => [key, sightOf(hall.find, key)] as const,
     ),
   );
-  const player = new Player(hall, now, { steps });
+  const origin = hall.layer.getBoundingClientRect();
+  const player = new Player(hall, origin, now, { steps });
   const about = stage.about.flatMap((key) => now.get(key) ?? hall.before.get(key) ?? []);
   const part = about[0]?.element.closest('[data-place]');
   const dark = part && boxOf(part);
-  if (dark) player.veil(dark, around(about.map(({ box }) => box)), lengthOf({ steps }));
   const place = document.querySelector(`[data-place="${stage.place}"]`);
-  const room = inSight((place && boxOf(place)) ?? undefined, hall.layer.getBoundingClientRect());
+  const room = inSight((place && boxOf(place)) ?? undefined, origin);
+  if (dark) player.veil(dark, around(about.map(({ box }) => box)), lengthOf({ steps }));
   for (const step of steps) {
     player.sound(step);
     if (step.show.kind === 'tell') player.tell(step, step.show, stage.seat, room);
@@ -78,14 +79,16 @@ const KEYS: readonly string[] = ['thing', 'from', 'to', 'token'];
 
 class Player implements Performance {
   readonly #hall: Hall;
+  readonly #above: Above;
   readonly #now: ReadonlyMap<string, Sight | undefined>;
   readonly #stage: Pick<Stage, 'steps'>;
   readonly #animations: Animation[] = [];
   readonly #sentences = new Set<Animation>();
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(hall: Hall, now: ReadonlyMap<string, Sight | undefined>, stage: Pick<Stage, 'steps'>) {
+  constructor(hall: Hall, origin: Box, now: ReadonlyMap<string, Sight | undefined>, stage: Pick<Stage, 'steps'>) {
     this.#hall = hall;
+    this.#above = { layer: hall.layer, origin };
     this.#now = now;
     this.#stage = stage;
   }
@@ -173,7 +176,7 @@ class Player implements Performance {
     const here = this.#now.get(thing);
     const start = this.#boxOf(from);
     if (here === undefined || start === undefined) return;
-    const shown = picture(this.#hall.layer, here.element, here.box, here.style);
+    const shown = picture(this.#above, here.element, here.box, here.style);
     const whole = stays - at;
     const frames = [
       { ...standingAt(start, here.box), easing: SWIFT },
@@ -188,9 +191,9 @@ class Player implements Performance {
     const was = this.#hall.before.get(thing);
     const end = this.#boxOf(to);
     if (was === undefined || end === undefined) return;
-    const shown = picture(this.#hall.layer, was.element, was.box, was.style);
+    const shown = picture(this.#above, was.element, was.box, was.style);
     // Not out of the window.
-    const above = was.box.y - this.#hall.layer.getBoundingClientRect().y - was.box.height * 0.075;
+    const above = was.box.y - this.#above.origin.y - was.box.height * 0.075;
     const up = { translate: `0 ${-Math.max(0, Math.min(above, was.box.height * 0.28))}px`, scale: '1.15' };
     const frames = [
       { ...HOME, opacity: 1, easing: SWIFT },
@@ -204,12 +207,12 @@ class Player implements Performance {
   }
 
   #turn({ at, ms }: Step, { thing, without }: Extract<Show, { kind: 'turn' }>): void {
-    const { layer, before } = this.#hall;
+    const { before } = this.#hall;
     const was = before.get(thing);
     const now = this.#now.get(thing)?.element;
     const turned = (degrees: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${degrees}deg)` });
     if (was !== undefined) {
-      const shown = picture(layer, was.element, was.box, was.style, without);
+      const shown = picture(this.#above, was.element, was.box, was.style, without);
       this.#picture(shown, [{ ...turned(0), easing: 'ease-in' }, turned(90)], at, ms / 2);
     }
     if (now !== undefined) this.#run(now, [{ ...turned(-90), easing: TURN }, turned(0)], at + ms / 2, ms / 2);
@@ -228,12 +231,11 @@ class Player implements Performance {
   }
 
   #fly({ at, ms }: Step, { token, from, to, n }: Extract<Show, { kind: 'fly' }>): void {
-    const { layer } = this.#hall;
     const [shape, start, end] = [this.#now.get(token), this.#boxAt(from, at), this.#boxAt(to, at)];
     if (shape === undefined || start === undefined || end === undefined) return;
     const along = (place: Box) => ({ translate: standingAt(place, shape.box).translate });
     for (let i = 0; i < Math.min(n, MOST_TOKENS); i++) {
-      const shown = picture(layer, shape.element, shape.box, shape.style);
+      const shown = picture(this.#above, shape.element, shape.box, shape.style);
       const frames = [
         { ...along(start), opacity: 0, easing: SWIFT },
         { ...along(start), opacity: 1, offset: 0.1, easing: SWIFT },
@@ -279,7 +281,7 @@ class Player implements Performance {
 
   /** An empty box of the layer, over another box. */
   #put(className: string | undefined, { x, y, width, height }: Box): HTMLElement {
-    const origin = this.#hall.layer.getBoundingClientRect();
+    const { layer, origin } = this.#above;
     const element = document.createElement('div');
     element.className = className ?? '';
     Object.assign(element.style, {
@@ -288,7 +290,7 @@ class Player implements Performance {
       width: `${width}px`,
       height: `${height}px`,
     });
-    this.#hall.layer.append(element);
+    layer.append(element);
     return element;
   }
 

@@ -16,18 +16,23 @@ function copyOf(element: Element, without: readonly string[]): Element {
   return copy;
 }
 
+/** The layer above the table, and where it is. */
+export interface Above {
+  readonly layer: HTMLElement;
+  readonly origin: Pick<Box, 'x' | 'y'>;
+}
+
 /**
  * Puts a picture of a thing into the layer above the table, exactly where the thing is or was. `without` names things
  * inside it that were taken away.
  */
 export function picture(
-  layer: HTMLElement,
+  { layer, origin }: Above,
   element: Element,
   box: Box,
   { font, color, matrix }: Drawn,
   without: readonly string[] = [],
 ): HTMLElement {
-  const origin = layer.getBoundingClientRect();
   const frame = document.createElement('div');
   frame.className = styles.traveller ?? '';
   Object.assign(frame.style, {

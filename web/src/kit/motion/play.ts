@@ -1,6 +1,6 @@
 import { boxOf, drawnNow, type Find, type Found, isPart } from './look.ts';
 import { PACES, type PaceName, slowness } from './pace.ts';
-import { picture } from './picture.ts';
+import { type Above, picture } from './picture.ts';
 import { type Box, type Flight, inTurn, type Journey, type Motion, plan, type Scene } from './plan.ts';
 import { endWith, HOME, run, standingAt } from './runs.ts';
 
@@ -18,48 +18,75 @@ interface Shown extends Pick<Motion, 'aims' | 'flights'> {
   readonly staged: ReadonlySet<string>;
 }
 
-/** Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. */
+/**
+ * Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. Everything is
+ * measured now, and nothing is put on the page before the returned function is called: the page is laid out once.
+ */
 export function play(
   find: Find,
   layer: HTMLElement,
   before: Scene<Found>,
   after: Scene<Found>,
   { aims, flights, staged }: Shown,
-): void {
+): Begin {
   const slow = slowness();
   const journeys = plan(before, after, aims).filter(({ id }) => !staged.has(id));
   if (slow === undefined) {
-    for (const { id } of journeys) ring(after.things.get(id)?.element);
-    return;
+    return () => {
+      for (const { id } of journeys) ring(after.things.get(id)?.element);
+    };
   }
-  for (const journey of journeys) travel(layer, journey, before, after, slow);
-  fly(find, layer, flights, before, slow);
+  const above = { layer, origin: layer.getBoundingClientRect() };
+  const begins = [
+    ...journeys.flatMap((journey) => travel(above, journey, before, after, slow) ?? []),
+    ...fly(find, above, flights, before, slow),
+  ];
+  return () => {
+    for (const begin of begins) begin();
+  };
 }
 
-function travel(layer: HTMLElement, journey: Journey, before: Scene<Found>, after: Scene<Found>, slow: number): void {
+type Begin = () => void;
+
+function travel(
+  above: Above,
+  journey: Journey,
+  before: Scene<Found>,
+  after: Scene<Found>,
+  slow: number,
+): Begin | undefined {
   const { id, kind, from, to, pace, wait } = journey;
   const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
-  if (found === undefined || kind === 'appear') return;
+  if (found === undefined || kind === 'appear') return undefined;
   const { element, style, over = false } = found;
   const timing = timed(pace, wait, slow);
-  if (kind === 'turn') {
-    run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing);
-  } else if (kind === 'go') {
-    const shown = picture(layer, element, from, style);
+  if (kind === 'turn') return () => void run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing);
+  if (kind === 'go') {
     const away = { ...standingAt(to, from), opacity: 0.2 };
-    endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], timing));
-  } else if (over) {
-    const shown = picture(layer, element, to, style);
-    endWith(shown, run(shown, [standingAt(from, to), HOME], timing));
-    // The thing itself waits unseen until its picture has arrived.
-    run(element, [{ opacity: 0 }, { opacity: 0 }], timing);
-  } else {
-    const unit = isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1;
-    run(element, [standingAt(from, to, unit), HOME], timing);
+    return () => {
+      const shown = picture(above, element, from, style);
+      endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], timing));
+    };
   }
+  if (over) {
+    return () => {
+      const shown = picture(above, element, to, style);
+      endWith(shown, run(shown, [standingAt(from, to), HOME], timing));
+      // The thing itself waits unseen until its picture has arrived.
+      run(element, [{ opacity: 0 }, { opacity: 0 }], timing);
+    };
+  }
+  const unit = isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1;
+  return () => void run(element, [standingAt(from, to, unit), HOME], timing);
 }
 
-function fly(find: Find, layer: HTMLElement, flights: readonly Flight[], before: Scene<Found>, slow: number): void {
+function fly(
+  find: Find,
+  above: Above,
+  flights: readonly Flight[],
+  before: Scene<Found>,
+  slow: number,
+): readonly Begin[] {
   const boxAt = (key: string): Box | undefined => {
     const element = find(key);
     return (element && boxOf(element)) ?? before.places.get(key) ?? before.things.get(key)?.box;
@@ -69,13 +96,16 @@ function fly(find: Find, layer: HTMLElement, flights: readonly Flight[], before:
     if (shape === undefined || start === undefined || end === undefined) return [];
     return Array.from({ length: Math.min(n, MOST_TOKENS) }, () => ({ pace: 'coin' as const, shape, start, end }));
   });
-  for (const { pace, wait, shape, start, end } of inTurn(ways)) {
+  return inTurn(ways).flatMap(({ pace, wait, shape, start, end }) => {
     const box = boxOf(shape);
-    if (box === undefined) continue;
-    const shown = picture(layer, shape, box, drawnNow(shape));
+    if (box === undefined) return [];
+    const style = drawnNow(shape);
     const along = (place: Box): Keyframe => ({ translate: standingAt(place, box).translate });
-    endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], timed(pace, wait, slow)));
-  }
+    return () => {
+      const shown = picture(above, shape, box, style);
+      endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], timed(pace, wait, slow)));
+    };
+  });
 }
 
 /** Without motion, what is new or elsewhere is marked for a moment. */

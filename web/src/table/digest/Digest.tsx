@@ -3,6 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
+import { useKept } from '../../kit/same/useKept.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ThingKey } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
@@ -22,16 +23,17 @@ import { Steps } from './Steps.tsx';
 /** What the others did before the viewer's turn began, kept while the turn lasts. */
 function useMeanwhile(now: Snapshot): readonly LogLine[] {
   const mine = isMyTurn(now);
-  const [lines, setLines] = useState<readonly LogLine[]>(() => (mine ? sinceOwn(now) : []));
-  const before = useRef(mine ? now.viewer : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the turn begins
-  useEffect(() => {
-    const whose = mine ? now.viewer : undefined;
-    if (whose !== before.current) setLines(mine ? sinceOwn(now) : []);
-    before.current = whose;
-  }, [mine, now.viewer]);
-  return lines;
+  const whose = mine ? now.viewer : undefined;
+  const taken = () => ({ whose, lines: mine ? sinceOwn(now) : NOTHING });
+  const [kept, keep] = useState(taken);
+  if (kept.whose === whose) return kept.lines;
+  const fresh = taken();
+  keep(fresh);
+  return fresh.lines;
 }
+
+const NOTHING: readonly LogLine[] = [];
+const NO_TURNS: readonly Block[] = [];
 
 export interface DigestParts {
   /** For the bar: opens and closes it. */
@@ -47,15 +49,19 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   const { board, source } = useTable();
   const words = useWords();
   const lines = useMeanwhile(present);
-  const blocks = useMemo(() => turnsAmong(present, lines, board?.turns), [present, lines, board]);
+  const blocks = useKept(useMemo(() => turnsAmong(present, lines, board?.turns), [present, lines, board]));
   const [closed, setClosed] = useState<readonly LogLine[]>();
   const [reopened, setReopened] = useState(false);
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  const [about, setAbout] = useState(lines);
+  if (about !== lines) {
+    setAbout(lines);
+    setDeeds([]);
+    setReopened(false);
+  }
   const wanted = useRef(lines);
   useEffect(() => {
     wanted.current = lines;
-    setDeeds([]);
-    setReopened(false);
   }, [lines]);
   /** How high it was when it was last open. */
   const room = useRef(0);
@@ -75,7 +81,7 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   const toggle = () => (isOpen ? close() : setReopened(true));
   useKey('s', blocks.length > 0, toggle);
   useKey('escape', isOpen, deeds.length > 0 ? () => setDeeds([]) : close);
-  usePins(isOpen && deeds.length === 0 ? blocks : [], present);
+  usePins(isOpen && deeds.length === 0 ? blocks : NO_TURNS, present);
   if (blocks.length === 0) return { button: null, turns: 0 };
   const button = (
     <BarButton

@@ -27,18 +27,20 @@ export interface HintParts {
 /** How many moves are listed besides the best. */
 const OTHERS = 3;
 
+const NONE: readonly Advice[] = [];
+
 /** Asks a good bot what to do. The answer is docked, points at the board, and goes when the player acts. */
 export function useHint(board: BoardModule): HintParts {
   const { source, now } = useTable();
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const [advice, setAdvice] = useState<readonly Advice[]>([]);
+  const [advice, setAdvice] = useState(NONE);
   const question = JSON.stringify(now.legal);
   const asked = useRef(question);
   useEffect(() => {
     asked.current = question;
     setOpen(false);
-    setAdvice([]);
+    setAdvice(NONE);
   }, [question]);
   const thingFor = (action: ActionShape): ThingKey | undefined => firstOnPage(board.thingsOf(action, now));
   const light = (action: ActionShape): void => {
@@ -48,7 +50,7 @@ export function useHint(board: BoardModule): HintParts {
   };
   const close = (): void => {
     setOpen(false);
-    setAdvice([]);
+    setAdvice(NONE);
   };
   const able = source.hint !== undefined && !now.noHints && isMyTurn(now) && now.legal.length > 0;
   const ask = async (): Promise<void> => {

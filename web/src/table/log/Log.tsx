@@ -1,11 +1,13 @@
 import type { Seat } from '@moonstaff/kernel';
-import { type RefObject, use, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
+import { useKept } from '../../kit/same/useKept.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../context.ts';
 import { DockContext } from '../dock/dock.ts';
+import type { LogLine } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
 import { nameOf } from '../turn.ts';
 import { type Block, blocksOf, condensed } from './blocks.ts';
@@ -52,10 +54,12 @@ function WholeLog() {
   const last = now.log.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    // In the next frame: to ask for its height now would lay out the page in the task that changed it.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [last, all, only]);
   useEndInSight(list);
-  const blocks = useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]);
+  const blocks = useKept(useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]));
   return (
     <section className={`${look.panel} ${styles.log}`} data-part="log" aria-label={words.t('table.log')}>
       <header className={styles.head}>
@@ -119,11 +123,12 @@ function Players({ only, onChange }: { readonly only: Seat | undefined; readonly
 
 function Lines({ only }: { readonly only: Seat | undefined }) {
   const { now } = useTable();
-  const story = storyOf(now, now.log);
+  const light = useLighting();
+  const story = useKept(storyOf(now, now.log));
   return story.map((line, i) =>
     only === undefined || line.kind === 'heading' || line.seat === only ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place in the story while it grows
-      <Line key={i} line={line} />
+      <Line key={i} line={line} onLight={light} />
     ) : null,
   );
 }
@@ -131,6 +136,7 @@ function Lines({ only }: { readonly only: Seat | undefined }) {
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { now } = useTable();
   const words = useWords();
+  const light = useLighting();
   const [whole, setWhole] = useState(false);
   const fresh = sinceOwn(now)[0]?.id ?? Number.POSITIVE_INFINITY;
   const first = whole ? 0 : Math.max(0, blocks.length - RECENT);
@@ -145,16 +151,38 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
         </li>
       )}
       {blocks.slice(first).map((block) => (
-        <BlockRow key={block.id} block={block} fresh={block.id >= fresh} />
+        <BlockRow key={block.id} block={block} fresh={block.id >= fresh} onLight={light} />
       ))}
     </>
   );
 }
 
+type Light = (events: readonly LogLine[]) => void;
+
+/** Marks what some lines are about. Always the same function, so that old lines aren't drawn again. */
+function useLighting(): Light {
+  const table = useTable();
+  const { tell } = useSpeech();
+  const latest = useRef(table);
+  latest.current = table;
+  return useCallback(
+    (events) => {
+      const { board, now } = latest.current;
+      showThings(events.flatMap((event) => thingsIn(event, tell(event.phrase), board, now)));
+    },
+    [tell],
+  );
+}
+
+interface BlockRowProps {
+  readonly block: Block;
+  readonly fresh: boolean;
+  readonly onLight: Light;
+}
+
 /** One turn: what was done and what it changed. A press unfolds its lines. */
-function BlockRow({ block, fresh }: { readonly block: Block; readonly fresh: boolean }) {
-  const { tell, line: told } = useSpeech();
-  const { board, now } = useTable();
+const BlockRow = memo(function BlockRow({ block, fresh, onLight }: BlockRowProps) {
+  const { line: told } = useSpeech();
   const [open, setOpen] = useState(false);
   const [line] = block.lines;
   if (line === undefined) return null;
@@ -165,10 +193,13 @@ function BlockRow({ block, fresh }: { readonly block: Block; readonly fresh: boo
       </li>
     );
   }
-  const light = (): void => showThings(block.events.flatMap((one) => thingsIn(one, tell(one.phrase), board, now)));
-  if (block.kind === 'note') return <Line line={line} />;
+  if (block.kind === 'note') return <Line line={line} onLight={onLight} />;
   return (
-    <li className={fresh ? styles.fresh : ''} onPointerEnter={light} onPointerLeave={() => showThings([])}>
+    <li
+      className={fresh ? styles.fresh : ''}
+      onPointerEnter={() => onLight(block.events)}
+      onPointerLeave={() => showThings([])}
+    >
       <LineMark line={line} />
       <div className={styles.turn}>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -190,12 +221,16 @@ function BlockRow({ block, fresh }: { readonly block: Block; readonly fresh: boo
       </div>
     </li>
   );
+});
+
+interface LineProps {
+  readonly line: TableLine;
+  readonly onLight: Light;
 }
 
 /** Pointing at a line marks what it's about on the board. */
-function Line({ line }: { readonly line: TableLine }) {
-  const { tell, line: told } = useSpeech();
-  const { board, now } = useTable();
+const Line = memo(function Line({ line, onLight }: LineProps) {
+  const { line: told } = useSpeech();
   if (line.kind === 'heading') {
     return (
       <li className={styles.heading}>
@@ -203,13 +238,12 @@ function Line({ line }: { readonly line: TableLine }) {
       </li>
     );
   }
-  const light = (): void => showThings(line.events.flatMap((event) => thingsIn(event, tell(event.phrase), board, now)));
   return (
-    <li onPointerEnter={light} onPointerLeave={() => showThings([])}>
+    <li onPointerEnter={() => onLight(line.events)} onPointerLeave={() => showThings([])}>
       <LineMark line={line} />
       <span>
         <Sentence words={told(line)} />
       </span>
     </li>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Sentence as Words } from '@moonstaff/text';
 import { Signs } from '../../kit/art/Sign.tsx';
-import { useSpeech, useTable } from '../context.ts';
+import { useSpeech } from '../context.ts';
 import type { Block, TurnSummary } from './blocks.ts';
 import { Sentence } from './Sentence.tsx';
 import styles from './Turn.module.css';
@@ -9,8 +9,7 @@ const NOTHING: TurnSummary = { spends: [], gains: [], net: [] };
 
 /** A turn in short, as the game counts it. */
 function useSummary(block: Block): TurnSummary {
-  const { board } = useTable();
-  return board?.turns?.summary(block) ?? NOTHING;
+  return useSpeech().turns?.summary(block) ?? NOTHING;
 }
 
 /** What was done in a turn, in words: the weightiest deed, or everything where there's no telling. */

@@ -74,6 +74,9 @@ const NOTHING: ReadonlySet<string> = new Set();
 class TravelLayer extends Component<LayerProps> {
   readonly #layer = createRef<HTMLDivElement>();
   #performance: Performance | undefined;
+  /** Shows the last change. */
+  #show: (() => void) | undefined;
+  #frame = 0;
 
   readonly #press = (): void => {
     finishAll();
@@ -96,11 +99,13 @@ class TravelLayer extends Component<LayerProps> {
   override componentWillUnmount(): void {
     window.removeEventListener('pointerdown', this.#press, true);
     window.removeEventListener('keydown', this.#press, true);
+    cancelAnimationFrame(this.#frame);
     this.#performance?.end();
   }
 
   override getSnapshotBeforeUpdate({ now: then }: LayerProps): Change | null {
     const { now, pieces, aims, flights, stages } = this.props;
+    this.#showNow();
     if (!follows(then, now)) return null;
     const staged = stagedBetween(then, now, stages);
     const motion = {
@@ -117,14 +122,31 @@ class TravelLayer extends Component<LayerProps> {
     const layer = this.#layer.current;
     if (change === null || layer === null) return;
     this.#prepare();
-    const { motion, ends, before, staged } = change;
+    this.#show = () => this.#play(change, layer);
+    // The frame that shows the change lays the page out anyway: it's measured there, not in the task that changed it.
+    this.#frame = requestAnimationFrame(this.#showNow);
+  }
+
+  /** Before the next frame, or before the page changes once more. */
+  readonly #showNow = (): void => {
+    cancelAnimationFrame(this.#frame);
+    const show = this.#show;
+    this.#show = undefined;
+    show?.();
+  };
+
+  #play({ motion, ends, before, staged }: Change, layer: HTMLElement): void {
     finishAll();
     if (staged === undefined) this.#performance?.yield();
     else this.#performance?.end();
     const after = look(find, motion.after, ends);
-    play(find, layer, before, after, { ...motion, staged: staged ? stagedThings(staged.stage) : NOTHING });
+    const begin = play(find, layer, before, after, {
+      ...motion,
+      staged: staged ? stagedThings(staged.stage) : NOTHING,
+    });
     const { say } = this.props;
     if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
+    begin();
   }
 
   override render(): ReactNode {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
-import { type Table, TableContext, useBusy } from '../context.ts';
+import { SpeechContext, type Table, TableContext, useBusy, useSpeechOf } from '../context.ts';
 import drawer from '../drawer/Drawer.module.css';
 import { useEnding } from '../motion/useEnding.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -29,6 +29,7 @@ export function Shell({ table }: { readonly table: Table }) {
   useTurnCall(present);
   useSounds(present, board);
   const isEnding = useEnding(present);
+  const speech = useSpeechOf(now, board);
   if (present.curtain !== undefined) {
     return (
       <TableContext value={table}>
@@ -39,34 +40,41 @@ export function Shell({ table }: { readonly table: Table }) {
   const sheet = now.outcome !== undefined && !isEnding && !atBoard && now.replay === undefined;
   return (
     <TableContext value={{ ...table, now, board }}>
-      <button type="button" className={styles.skip} onClick={() => document.getElementById('table')?.focus()}>
-        {words.t('web.skip')}
-      </button>
-      {sheet ? (
-        <Suspense>
-          <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
-          {table.dock && <div className={drawer.over}>{table.dock}</div>}
-        </Suspense>
-      ) : (
-        <Frame
-          game={now.game}
-          className={board.tableClass}
-          past={past !== undefined}
-          online={table.keys !== undefined}
-          replay={now.replay !== undefined}
-        >
-          <Docked board={board} present={present} onShow={setPast} onScore={now.outcome && (() => setAtBoard(false))} />
-          {now.replay === undefined ? (
-            <Choices board={board} />
-          ) : (
-            <Suspense>
-              <ReplayBar board={board} {...now.replay} />
-            </Suspense>
-          )}
-        </Frame>
-      )}
-      {table.aside}
-      <Announcer board={board} />
+      <SpeechContext value={speech}>
+        <button type="button" className={styles.skip} onClick={() => document.getElementById('table')?.focus()}>
+          {words.t('web.skip')}
+        </button>
+        {sheet ? (
+          <Suspense>
+            <ScoreSheet board={board} outcome={now.outcome} onBoard={() => setAtBoard(true)} />
+            {table.dock && <div className={drawer.over}>{table.dock}</div>}
+          </Suspense>
+        ) : (
+          <Frame
+            game={now.game}
+            className={board.tableClass}
+            past={past !== undefined}
+            online={table.keys !== undefined}
+            replay={now.replay !== undefined}
+          >
+            <Docked
+              board={board}
+              present={present}
+              onShow={setPast}
+              onScore={now.outcome && (() => setAtBoard(false))}
+            />
+            {now.replay === undefined ? (
+              <Choices board={board} />
+            ) : (
+              <Suspense>
+                <ReplayBar board={board} {...now.replay} />
+              </Suspense>
+            )}
+          </Frame>
+        )}
+        {table.aside}
+        <Announcer board={board} />
+      </SpeechContext>
     </TableContext>
   );
 }

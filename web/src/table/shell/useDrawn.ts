@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { keepEqual } from '../../kit/same/keepEqual.ts';
 import type { Snapshot, TableSource } from '../source.ts';
 import { isMyTurn } from '../turn.ts';
 
@@ -12,7 +13,9 @@ export function useDrawn(source: TableSource | undefined): Snapshot | undefined 
   useEffect(() => {
     if (source === undefined) return undefined;
     const draw = (): void => {
-      const [before, now] = [latest.current, source.snapshot()];
+      const before = latest.current;
+      // Most of a table stays as it was; only what changed is drawn again.
+      const now = keepEqual(before, source.snapshot());
       latest.current = now;
       const show = (): void => setDrawn((shown) => (shown.now === now ? shown : { source, now }));
       if (before !== undefined && isWaiting(before)) startTransition(show);

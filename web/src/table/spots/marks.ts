@@ -1,5 +1,6 @@
 import type { ActionShape } from '@moonstaff/kernel';
 import { useSyncExternalStore } from 'react';
+import { keepEqual } from '../../kit/same/keepEqual.ts';
 import type { ThingKey } from '../board.ts';
 
 /** What is pointed out on the board, and why. */
@@ -25,7 +26,9 @@ export const marksNow = (): Marks => marks;
 
 /** Changes some of the marks and leaves the others. */
 export function setMarks(change: Partial<Marks>): void {
-  marks = { ...marks, ...change };
+  const next = keepEqual(marks, { ...marks, ...change });
+  if (next === marks) return;
+  marks = next;
   for (const listener of listeners) listener();
 }
 
@@ -52,5 +55,8 @@ export const useMark = (key: ThingKey): Mark | undefined => useSyncExternalStore
 /** The number a thing bears in a list beside the board. */
 export const usePin = (key: ThingKey): string | undefined =>
   useSyncExternalStore(subscribe, () => marks.pins?.get(key));
+
+/** The move a hint recommends. */
+export const useAdvised = (): ActionShape | undefined => useSyncExternalStore(subscribe, () => marks.advised);
 
 export const useIsMarkedPlace = (name: string): boolean => useSyncExternalStore(subscribe, () => marks.place === name);

@@ -16,7 +16,7 @@ import { OwnBoard } from '../own/OwnBoard.tsx';
 import { usePictures } from '../parts/usePictures.ts';
 import { Research } from '../research/Research.tsx';
 import { CardRow } from '../row/CardRow.tsx';
-import { ownPlayer, viewOf } from '../state.ts';
+import { ownPlayer, ownSeat, viewOf } from '../state.ts';
 import { useBoardState } from '../useBoardState.ts';
 import styles from './Diagram.module.css';
 
@@ -78,7 +78,7 @@ function Part({ part, view }: { readonly part: string; readonly view: ArnakView 
       return (
         <AsAtDesk className={styles.ownPart}>
           <div className={styles.own}>
-            <OwnBoard view={view} player={player} />
+            <OwnBoard seat={ownSeat(view)} player={player} />
           </div>
         </AsAtDesk>
       );

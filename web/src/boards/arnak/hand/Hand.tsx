@@ -1,4 +1,5 @@
 import { type CardId, cardById, type PlayerView } from '@moonstaff/arnak';
+import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
@@ -18,7 +19,7 @@ import styles from './Hand.module.css';
 import { Tray } from './Tray.tsx';
 
 /** Deck and hand; beside them the cards one is to choose from, when there are any. */
-export function Hand({ player }: { readonly player: PlayerView }) {
+export const Hand = memo(function Hand({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   const { hand } = heldCards(player);
   return (
@@ -45,7 +46,7 @@ export function Hand({ player }: { readonly player: PlayerView }) {
       <Tray />
     </section>
   );
-}
+});
 
 interface HandCardProps {
   readonly card: CardId;

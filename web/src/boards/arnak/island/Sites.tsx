@@ -12,11 +12,11 @@ import {
   tileById,
 } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
+import { memo } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
-import type { Snapshot } from '../../../table/source.ts';
+import type { Seated } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
-import { nameOf } from '../../../table/turn.ts';
 import { CAMP_ICONS, TILE_ICONS } from '../parts/drawings.ts';
 import { guardianFace } from '../parts/faces.ts';
 import { Island } from '../parts/Island.tsx';
@@ -34,6 +34,8 @@ const ROWS = [3, 2, 1] as const;
 /** The island: level II above, two rows of level I, the camps on the beach. */
 export function Sites({ view }: { readonly view: ArnakView }) {
   const words = useWords();
+  const { sitters } = useTable().now;
+  const { options } = view;
   return (
     <section className={styles.sites} {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
       <Island />
@@ -41,13 +43,16 @@ export function Sites({ view }: { readonly view: ArnakView }) {
         <div key={row} className={`${styles.row} ${styles[`row-${row}`]}`}>
           {places[view.options.board]
             .filter(({ rowFromBottom }) => rowFromBottom === row)
-            .map((place) => (
-              <PlaceOnBoard key={place.id} view={view} place={place} />
-            ))}
+            .map((place) => {
+              const site = view.sites.find(({ id }) => id === place.id);
+              return site && <PlaceOnBoard key={place.id} {...{ site, place, options, sitters }} />;
+            })}
         </div>
       ))}
       <div className={styles.row}>
-        {view.sites.map((site) => (isCamp(site.id) ? <CampOnBoard key={site.id} view={view} site={site} /> : null))}
+        {view.sites.map((site) =>
+          isCamp(site.id) ? <CampOnBoard key={site.id} {...{ site, options, sitters }} /> : null,
+        )}
       </div>
     </section>
   );
@@ -55,10 +60,16 @@ export function Sites({ view }: { readonly view: ArnakView }) {
 
 /** One site away from the island, as in a diagram. */
 export function SiteAlone({ view, id }: { readonly view: ArnakView; readonly id: string }) {
-  const place = places[view.options.board].find((one) => one.id === id);
-  if (place !== undefined) return <PlaceOnBoard view={view} place={place} />;
-  const camp = view.sites.find((site) => site.id === id);
-  return camp === undefined ? null : <CampOnBoard view={view} site={camp} />;
+  const { sitters } = useTable().now;
+  const { options } = view;
+  const place = places[options.board].find((one) => one.id === id);
+  const site = view.sites.find((one) => one.id === id);
+  if (site === undefined) return null;
+  return place === undefined ? (
+    <CampOnBoard {...{ site, options, sitters }} />
+  ) : (
+    <PlaceOnBoard {...{ site, place, options, sitters }} />
+  );
 }
 
 function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
@@ -66,19 +77,25 @@ function figureOf(who: Occupant | undefined, site: SiteId, space: number) {
   return { figure: who, figureAt: standsFor({ on: 'figure', who, site, space }) };
 }
 
-function occupantWords(who: Occupant | undefined, now: Snapshot, words: Words): string {
+function occupantWords(who: Occupant | undefined, sitters: readonly Seated[], words: Words): string {
   if (who === 'free' || who === undefined) return words.t('arnakTable.empty');
   if (who === 'blocked') return words.t('arnakTable.blocked');
-  return words.t('arnakTable.takenBy', { name: who === 'rival' ? words.t('arnakTable.rival') : nameOf(now, who) });
+  const name = who === 'rival' ? words.t('arnakTable.rival') : (sitters[who]?.name ?? '');
+  return words.t('arnakTable.takenBy', { name });
 }
 
-function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly place: Place & { readonly id: PlaceId } }) {
+interface SiteProps {
+  readonly site: SiteView;
+  readonly options: ArnakView['options'];
+  readonly sitters: readonly Seated[];
+}
+
+type PlaceProps = SiteProps & { readonly place: Place & { readonly id: PlaceId } };
+
+const PlaceOnBoard = memo(function PlaceOnBoard({ site, place, options, sitters }: PlaceProps) {
   const words = useWords();
-  const { now } = useTable();
-  const site = view.sites.find(({ id }) => id === place.id);
-  if (site === undefined) return null;
-  const { title, lines } = readSite(view, place.id, words);
-  const name = `${title}, ${occupantWords(site.spaces[0], now, words)}. ${lines.join(' ')}`;
+  const { title, lines } = readSite({ sites: [site], options }, place.id, words);
+  const name = `${title}, ${occupantWords(site.spaces[0], sitters, words)}. ${lines.join(' ')}`;
   const strip = { level: place.level, travel: place.travel, ...figureOf(site.spaces[0], place.id, 0) };
   if (site.tile === 'none') {
     return (
@@ -116,18 +133,17 @@ function PlaceOnBoard({ view, place }: { readonly view: ArnakView; readonly plac
       )}
     </div>
   );
-}
+});
 
 const readingLine = (guardian: Parameters<typeof readGuardian>[0], words: Words): string => {
   const { title, kind, lines } = readGuardian(guardian, words);
   return `${kind}: ${title}. ${lines.join(' ')}`;
 };
 
-function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: SiteView }) {
+const CampOnBoard = memo(function CampOnBoard({ site, options, sitters }: SiteProps) {
   const words = useWords();
-  const { now } = useTable();
   const id = site.id as CampId;
-  const { title, lines } = readSite(view, id, words);
+  const { title, lines } = readSite({ sites: [site], options }, id, words);
   const camp = campById[id];
   return (
     <div className={styles.host}>
@@ -147,11 +163,11 @@ function CampOnBoard({ view, site }: { readonly view: ArnakView; readonly site: 
             // biome-ignore lint/suspicious/noArrayIndexKey: the two spaces of a camp keep their places
             key={i}
             thing={{ on: 'space', site: id, space: i }}
-            name={`${title} ${i + 1}, ${occupantWords(who, now, words)}. ${lines.join(' ')}`}
+            name={`${title} ${i + 1}, ${occupantWords(who, sitters, words)}. ${lines.join(' ')}`}
             className={`${styles.space} ${i > 0 ? styles.second : ''}`}
           />
         ),
       )}
     </div>
   );
-}
+});

@@ -1,31 +1,30 @@
-import { type ArnakView, cardById, type PlayerView, spaceById } from '@moonstaff/arnak';
-import { at } from '@moonstaff/kernel';
-import { useRef } from 'react';
+import { cardById, type PlayerView, spaceById } from '@moonstaff/arnak';
+import { memo, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { useTable } from '../../../table/context.ts';
+import type { Seated } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { openCards } from '../open.ts';
 import { CARD_ICONS } from '../parts/drawings.ts';
 import { Mover } from '../spot/Mover.tsx';
 import { FullBoard } from './FullBoard.tsx';
-import { Assistants, Count, Figures, Finds, Line, stateWord, Well } from './Holdings.tsx';
+import { Assistants, Count, Figures, Finds, Line, Well } from './Holdings.tsx';
 import styles from './Opponent.module.css';
 
 interface OpponentProps {
-  readonly view: ArnakView;
+  readonly sitter: Seated;
+  /** Whether they're to move, next or out. */
+  readonly state: string;
   readonly seat: number;
   readonly player: PlayerView;
 }
 
 /** Another player at a glance; a press shows the board in full. */
-export function Opponent({ view, seat, player }: OpponentProps) {
-  const { now } = useTable();
+export const Opponent = memo(function Opponent({ sitter, state, seat, player }: OpponentProps) {
   const words = useWords();
   const full = useRef<HTMLDialogElement>(null);
-  const sitter = at(now.sitters, seat);
   const fear = player.playArea.filter((card) => card === 'fear').length + player.fearTiles;
   return (
     <section className={`${look.panel} ${styles.opponent}`} {...usePlace('others')} aria-label={sitter.name}>
@@ -35,7 +34,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
         </Mover>
         <h2 className={look.panelTitle}>{sitter.name}</h2>
         {sitter.kind === 'bot' && <span className={look.label}>{words.t('arnakTable.bot')}</span>}
-        <span className={styles.state}>{stateWord(view, now, { seat, player }, words)}</span>
+        <span className={styles.state}>{state}</span>
       </header>
       <Well seat={seat} player={player} />
       <OpenHand player={player} />
@@ -57,7 +56,7 @@ export function Opponent({ view, seat, player }: OpponentProps) {
       <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
     </section>
   );
-}
+});
 
 const HAND_CLASS = { basic: '', item: styles.item, artifact: styles.artifact, fear: styles.fear } as const;
 

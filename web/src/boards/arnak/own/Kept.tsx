@@ -1,4 +1,5 @@
 import { type CardId, PILOT_COINS, type PlayerView } from '@moonstaff/arnak';
+import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
@@ -18,7 +19,7 @@ import { readAssistant, readCard, readGuardian } from '../words/texts.ts';
 import styles from './Kept.module.css';
 
 /** What stays with the player: assistants, guardians with their boons, the play area, and the pilot to hire. */
-export function Kept({ player }: { readonly player: PlayerView }) {
+export const Kept = memo(function Kept({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
     <section className={`${look.panel} ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
@@ -28,7 +29,7 @@ export function Kept({ player }: { readonly player: PlayerView }) {
       <Pilot />
     </section>
   );
-}
+});
 
 function Assistants({ player }: { readonly player: PlayerView }) {
   const words = useWords();

@@ -1,12 +1,5 @@
-import {
-  type ArnakView,
-  FIGURES,
-  type PlayerView,
-  RESOURCES,
-  type Resource,
-  slotOptions,
-  slotPoints,
-} from '@moonstaff/arnak';
+import { FIGURES, type PlayerView, RESOURCES, type Resource, slotOptions, slotPoints } from '@moonstaff/arnak';
+import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
@@ -26,16 +19,20 @@ import { Mover } from '../spot/Mover.tsx';
 import { Spot } from '../spot/Spot.tsx';
 import { standsFor } from '../spot/standsFor.ts';
 import { copyAt } from '../spots.ts';
-import { ownSeat } from '../state.ts';
 import { optionText } from '../words/texts.ts';
 import { Brief } from './Brief.tsx';
 import styles from './OwnBoard.module.css';
 
 /** The player's own board: resources, archaeologists, idol slots and what they offer. */
-export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly player: PlayerView }) {
+export const OwnBoard = memo(function OwnBoard({
+  seat,
+  player,
+}: {
+  readonly seat: number;
+  readonly player: PlayerView;
+}) {
   const words = useWords();
   const layout = useLayout();
-  const seat = ownSeat(view);
   return (
     <section className={`${look.panel} ${styles.board}`} {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
       <div className={styles.counters} data-part="counters">
@@ -86,7 +83,7 @@ export function OwnBoard({ view, player }: { readonly view: ArnakView; readonly 
       </ul>
     </section>
   );
-}
+});
 
 /** A resource; pressed where an effect asks which one to trade. */
 function Amount({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
@@ -50,7 +50,7 @@ interface CardProps {
 }
 
 /** A card face up. Its width is set from outside, and everything follows from it. */
-export function Card({ face, state = 'idle', tag }: CardProps) {
+export const Card = memo(function Card({ face, state = 'idle', tag }: CardProps) {
   return (
     <div className={`${styles.card} ${KIND_CLASS[face.kind]} ${STATE_CLASS[state]}`} data-card={face.kind}>
       <div className={styles.picture}>
@@ -83,7 +83,7 @@ export function Card({ face, state = 'idle', tag }: CardProps) {
       )}
     </div>
   );
-}
+});
 
 function Points({ points }: { readonly points: number }) {
   return (

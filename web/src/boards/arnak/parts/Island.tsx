@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import styles from './Island.module.css';
 
@@ -62,7 +62,7 @@ const SPOTS = GROWTH.flatMap(({ tree, look, at }) =>
 );
 
 /** The island under the sites: slate, jungle, beach, in a sea with faint lines. */
-export function Island() {
+export const Island = memo(function Island() {
   const id = useId();
   return (
     <div className={styles.island}>
@@ -103,4 +103,4 @@ export function Island() {
       ))}
     </div>
   );
-}
+});

@@ -7,16 +7,17 @@ import {
   type SpaceId,
   trackOf,
 } from '@moonstaff/arnak';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import art from '../../../kit/art/art.module.css';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import look from '../../../kit/look/look.module.css';
+import { useKept } from '../../../kit/same/useKept.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
+import type { Seated } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
-import { nameOf } from '../../../table/turn.ts';
 import { ResearchPill } from '../parts/Plates.tsx';
 import { costSigns, effectSigns } from '../parts/signs.ts';
 import { Mover } from '../spot/Mover.tsx';
@@ -35,6 +36,14 @@ const ACROSS: readonly (readonly number[])[] = [[], [50], [28, 74], [18, 51, 82]
 export function Research({ view }: { readonly view: ArnakView }) {
   const words = useWords();
   const { spaces, rows } = trackOf(view);
+  const { sitters } = useTable().now;
+  const standing = useKept(spaces.map(({ id }) => tokensAt(view, id as SpaceId)));
+  const { rules, options, bonus } = view;
+  const temple = useKept({
+    tiles: view.lostTemple.length,
+    arrivals: view.arrivals,
+    racers: view.players.length + (view.rival === undefined ? 0 : 1),
+  });
   return (
     <section
       className={`${look.panel} ${styles.research}`}
@@ -44,9 +53,9 @@ export function Research({ view }: { readonly view: ArnakView }) {
       <div className={styles.head}>
         <div>
           <h2 className={look.panelTitle}>{words.t('arnakTable.track')}</h2>
-          <Temple view={view} />
+          <Temple rules={rules} options={options} temple={view.temple} />
         </div>
-        <Supply view={view} />
+        <Supply supply={view.supply} rescue={view.rescue} />
       </div>
       <div className={styles.track}>
         <ol className={styles.rows}>
@@ -61,7 +70,12 @@ export function Research({ view }: { readonly view: ArnakView }) {
         <div className={styles.field}>
           <Bridges spaces={spaces} />
           {spaces.map((space, index) => (
-            <TrackSpace key={space.id} view={view} space={space} spaces={spaces} index={index} />
+            <TrackSpace
+              key={space.id}
+              {...{ space, spaces, index, rules, options, bonus, sitters }}
+              standing={standing[index] ?? NOBODY}
+              temple={space.row === TOP_ROW ? temple : undefined}
+            />
           ))}
         </div>
       </div>
@@ -70,7 +84,7 @@ export function Research({ view }: { readonly view: ArnakView }) {
 }
 
 /** What a token gets that comes to this row, and what it is worth there. */
-function RowEffects({ row }: { readonly row: ResearchRow }) {
+const RowEffects = memo(function RowEffects({ row }: { readonly row: ResearchRow }) {
   return (
     <li aria-hidden="true">
       {(['glass', 'notebook'] as const).map((token) => (
@@ -81,7 +95,7 @@ function RowEffects({ row }: { readonly row: ResearchRow }) {
       ))}
     </li>
   );
-}
+});
 
 const upTo = (row: number): number => ((TOP_ROW - row + 0.5) / ROWS) * 100;
 
@@ -91,7 +105,7 @@ function across({ row, order }: ResearchSpace, spaces: readonly ResearchSpace[])
 }
 
 /** Plain lines under the spaces. */
-function Bridges({ spaces }: { readonly spaces: readonly ResearchSpace[] }) {
+const Bridges = memo(function Bridges({ spaces }: { readonly spaces: readonly ResearchSpace[] }) {
   return (
     <svg className={styles.bridges} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {spaces.flatMap((from) =>
@@ -111,27 +125,35 @@ function Bridges({ spaces }: { readonly spaces: readonly ResearchSpace[] }) {
       )}
     </svg>
   );
+});
+
+/** What is at the Lost Temple, and how many may come there. */
+interface TempleState {
+  readonly tiles: number;
+  readonly arrivals: ArnakView['arrivals'];
+  readonly racers: number;
 }
 
-interface TrackSpaceProps {
-  readonly view: ArnakView;
+interface TrackSpaceProps extends Pick<ArnakView, 'rules' | 'options' | 'bonus'> {
   readonly space: ResearchSpace;
   readonly spaces: readonly ResearchSpace[];
   readonly index: number;
+  readonly sitters: readonly Seated[];
+  readonly standing: readonly Standing[];
+  readonly temple: TempleState | undefined;
 }
 
-function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
+const TrackSpace = memo(function TrackSpace(props: TrackSpaceProps) {
+  const { space, spaces, index, sitters, standing, temple } = props;
   const words = useWords();
-  const { now } = useTable();
   const id = space.id as SpaceId;
-  const { title, lines } = readSpace(view, id, words);
-  const standing = tokensAt(view, id);
+  const { title, lines } = readSpace(props, id, words);
   const names = standing.map(({ seat, glyph }) => {
-    const who = seat === 'rival' ? words.t('arnakTable.rival') : nameOf(now, seat);
+    const who = seat === 'rival' ? words.t('arnakTable.rival') : (sitters[seat]?.name ?? '');
     return `${who}: ${words.name('token', glyph === 'notebook' ? 'notebook' : 'glass')}`;
   });
   const marks = standing.map((one) => <TokenMark key={`${one.seat} ${one.glyph}`} {...one} />);
-  const bonus = (view.bonus[index] ?? []).map((tile) => effectSigns(bonusById[tile].effect));
+  const bonus = (props.bonus[index] ?? []).map((tile) => effectSigns(bonusById[tile].effect));
   const place = { '--x': across(space, spaces), top: `${upTo(space.row)}%` } as CSSProperties;
   const third = spaces.filter(({ row }) => row === space.row).length > 2;
   const name = `${title}. ${[...lines, ...names].join('. ')}`;
@@ -144,16 +166,16 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
       </span>
     );
   }
-  if (space.row === TOP_ROW) {
+  if (temple !== undefined) {
     return (
       <Spot thing={thing} name={name} className={`${styles.space} ${styles.temple}`} style={place}>
         <span className={styles.name}>{words.t('arnakTable.lostTemple')}</span>
         <Signs signs={costSigns(space.costInto)} />
-        <Arrivals view={view} />
-        {view.lostTemple.length > 0 && (
+        <Arrivals {...temple} />
+        {temple.tiles > 0 && (
           <span className={styles.bonus} aria-hidden="true">
             <Icon name="card-random" />
-            {view.lostTemple.length}
+            {temple.tiles}
           </span>
         )}
       </Spot>
@@ -171,15 +193,16 @@ function TrackSpace({ view, space, spaces, index }: TrackSpaceProps) {
       </ResearchPill>
     </Spot>
   );
-}
+});
+
+const NOBODY: readonly Standing[] = [];
 
 /** The points of the Lost Temple in the order of arrival, with who has taken them. */
-function Arrivals({ view }: { readonly view: ArnakView }) {
-  const seats = view.players.length + (view.rival === undefined ? 0 : 1);
+function Arrivals({ arrivals, racers }: TempleState) {
   return (
     <span className={styles.arrivals}>
-      {arrivalPoints.slice(0, Math.max(seats, 2)).map((points, i) => {
-        const who = view.arrivals[i];
+      {arrivalPoints.slice(0, Math.max(racers, 2)).map((points, i) => {
+        const who = arrivals[i];
         return <b key={points}>{who === undefined ? points : <TokenMark seat={who} glyph="magnifying-glass" />}</b>;
       })}
     </span>

@@ -1,4 +1,5 @@
 import type { ArnakView } from '@moonstaff/arnak';
+import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -10,14 +11,14 @@ import { readAssistant } from '../words/texts.ts';
 import styles from './Supply.module.css';
 
 /** The stacks of assistants with their top ones; on the Snake side also the assistants waiting for rescue. */
-export function Supply({ view }: { readonly view: ArnakView }) {
+export const Supply = memo(function Supply({ supply, rescue }: Pick<ArnakView, 'supply' | 'rescue'>) {
   const words = useWords();
-  const [rescued] = view.rescue;
+  const [rescued] = rescue;
   return (
     <div className={styles.supply}>
       <h3 className={look.label}>{words.t('arnakTable.supply')}</h3>
       <div className={styles.stacks}>
-        {view.supply.map(({ count, top }, stack) =>
+        {supply.map(({ count, top }, stack) =>
           top === 'none' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
             <span key={stack} className={styles.none} />
@@ -38,14 +39,14 @@ export function Supply({ view }: { readonly view: ArnakView }) {
         {rescued !== undefined && rescued !== 'hidden' && (
           <div className={styles.rescue} title={words.t('arnakTable.rescue')}>
             <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
-            <span className={styles.count}>{view.rescue.length}</span>
+            <span className={styles.count}>{rescue.length}</span>
             <Icon name="life-buoy" className={styles.buoy} />
             <span className={look.spoken}>
-              {`${words.t('arnakTable.rescue')}: ${readAssistant(rescued, words).title}, ${words.t('arnakTable.left', { n: view.rescue.length })}`}
+              {`${words.t('arnakTable.rescue')}: ${readAssistant(rescued, words).title}, ${words.t('arnakTable.left', { n: rescue.length })}`}
             </span>
           </div>
         )}
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ArnakView, type TempleColumn, type TempleStackId, templeStacks, trackOf } from '@moonstaff/arnak';
+import { memo } from 'react';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { tokenSigns } from '../parts/signs.ts';
@@ -9,7 +10,11 @@ const TIERS = [1, 2, 3] as const;
 const COLUMNS: readonly TempleColumn[] = ['left', 'middle', 'right'];
 
 /** The temple tiles as a pyramid: a tile costs what stands below it. */
-export function Temple({ view }: { readonly view: ArnakView }) {
+export const Temple = memo(function Temple({
+  rules,
+  options,
+  temple,
+}: Pick<ArnakView, 'rules' | 'options' | 'temple'>) {
   const words = useWords();
   return (
     <section className={styles.temple} aria-label={words.t('arnakTable.temple')}>
@@ -17,19 +22,19 @@ export function Temple({ view }: { readonly view: ArnakView }) {
         <div key={tier} className={styles.tier}>
           {templeStacks.map((stack, index) =>
             stack.combines.length === TIERS.length + 1 - tier ? (
-              <Tile key={stack.id} id={stack.id} points={stack.points} left={view.temple[index] ?? 0} />
+              <Tile key={stack.id} id={stack.id} points={stack.points} left={temple[index] ?? 0} />
             ) : null,
           )}
         </div>
       ))}
       <div className={styles.costs}>
         {COLUMNS.map((column) => (
-          <Signs key={column} signs={tokenSigns(trackOf(view).temple[column])} />
+          <Signs key={column} signs={tokenSigns(trackOf({ rules, options }).temple[column])} />
         ))}
       </div>
     </section>
   );
-}
+});
 
 function Tile({ id, points, left }: { readonly id: TempleStackId; readonly points: number; readonly left: number }) {
   const words = useWords();

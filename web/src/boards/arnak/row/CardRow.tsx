@@ -1,5 +1,5 @@
 import { type ArnakView, type ArtifactId, type CardId, type ItemId, RESOURCES, type Tokens } from '@moonstaff/arnak';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
@@ -24,20 +24,20 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
     card === 'gap' ? <span key={`gap ${i}`} className={styles.gap} /> : <RowCard key={card} card={card} />;
   return (
     <section className={styles.row} {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
-      <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} />
+      <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} basic={NO_CARDS} />
       <div className={styles.cards}>
         {view.artifactRow.map(slot)}
         <MoonStaff />
         <FlatStaff />
         {view.itemRow.map(slot)}
       </div>
-      <Deck kind="item" count={view.itemDeck.count} exile={[...view.itemExile, ...view.basicExile]} />
+      <Deck kind="item" count={view.itemDeck.count} exile={view.itemExile} basic={view.basicExile} />
     </section>
   );
 }
 
 /** The staff parts artifacts from items and moves on each round. */
-function MoonStaff() {
+const MoonStaff = memo(function MoonStaff() {
   return (
     <svg className={styles.staff} viewBox="0 0 28 132" aria-hidden="true" {...standsFor({ on: 'staff' })}>
       <path d="M16 2A13 13 0 1 0 27 21A11.4 11.4 0 0 1 16 2Z" fill="var(--moonlight)" />
@@ -45,10 +45,10 @@ function MoonStaff() {
       <path d="M10 58h6M10 90h6M10 122h6" stroke="#8a6a24" strokeWidth="2.4" />
     </svg>
   );
-}
+});
 
 /** The same where the row is too narrow to stand beside it. */
-function FlatStaff() {
+const FlatStaff = memo(function FlatStaff() {
   return (
     <svg className={styles.lying} viewBox="0 0 390 16" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <path d="M2 8A8 8 0 1 0 16 3A7 7 0 0 1 2 8Z" fill="var(--moonlight)" transform="rotate(-60 10 8)" />
@@ -56,9 +56,9 @@ function FlatStaff() {
       <path d="M112 5v6M202 5v6M292 5v6" stroke="#8a6a24" strokeWidth="2.4" />
     </svg>
   );
-}
+});
 
-function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
+const RowCard = memo(function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
   const words = useWords();
   const { model } = useBoard();
   const { title, lines } = readCard(card, words);
@@ -73,7 +73,7 @@ function RowCard({ card }: { readonly card: ItemId | ArtifactId }) {
       />
     </Spot>
   );
-}
+});
 
 /** How much is missing to the printed price. */
 function Missing({ tokens }: { readonly tokens: Tokens }) {
@@ -91,14 +91,19 @@ interface DeckProps {
   readonly kind: 'item' | 'artifact';
   readonly count: number;
   readonly exile: readonly CardId[];
+  /** Basic cards in exile. */
+  readonly basic: readonly CardId[];
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** A deck with the number of its cards; its exile pile can be opened. Basic cards are with the items. */
-function Deck({ kind, count, exile }: DeckProps) {
+const Deck = memo(function Deck({ kind, count, exile, basic }: DeckProps) {
   const words = useWords();
   const pile = useRef<HTMLDialogElement>(null);
   const name = words.t(kind === 'item' ? 'arnakTable.items' : 'arnakTable.artifacts');
-  const title = words.t('arnakTable.exilePile', { pile: name, n: exile.length });
+  const cards = [...exile, ...basic];
+  const title = words.t('arnakTable.exilePile', { pile: name, n: cards.length });
   return (
     <div className={styles.deck}>
       <span className={`${styles.back} ${kind === 'item' ? styles.item : ''}`} {...standsFor({ on: 'cardDeck', kind })}>
@@ -112,12 +117,12 @@ function Deck({ kind, count, exile }: DeckProps) {
         {...standsFor({ on: 'exile', kind })}
         onClick={() => pile.current?.showModal()}
       >
-        <Icon name="fire" /> {exile.length}
+        <Icon name="fire" /> {cards.length}
         <span className={look.spoken}>{title}</span>
       </button>
       <LookDialog ref={pile} title={title}>
-        <Pile cards={exile} />
+        <Pile cards={cards} />
       </LookDialog>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { stoodStill } from '../../../kit/controls/pointer.ts';
 import look from '../../../kit/look/look.module.css';
 import { useSpot } from '../../../table/spots/spots.ts';
-import { useBoard, useSpotModel } from '../context.ts';
+import { type BoardState, useBoard, useSpotModel } from '../context.ts';
+import type { SpotModel } from '../spots.ts';
 import { keyOf, type Spot as SpotThing, type Thing } from '../things.ts';
 import styles from './Spot.module.css';
 import { useInspecting } from './useInspecting.ts';
@@ -27,10 +28,21 @@ const SHAPES = { card: styles.card, plate: styles.plate } as const;
 const LONG_PRESS_MS = 450;
 
 /** A thing on the table: its drawing, and over it a button that plays it, shows it closely or says why not. */
-export function Spot({ thing, name, shape, className = '', style, piece, children }: SpotProps) {
+export function Spot(props: SpotProps) {
   const { dispatch } = useBoard();
-  const { state, can, refused, selected, ticked, price, gain } = useSpotModel(thing);
-  const inspect = useInspecting();
+  return <DrawnSpot {...props} model={useSpotModel(props.thing)} dispatch={dispatch} />;
+}
+
+interface DrawnSpotProps extends SpotProps {
+  readonly model: SpotModel;
+  readonly dispatch: BoardState['dispatch'];
+}
+
+/** Only drawn again when something about this thing has changed. */
+const DrawnSpot = memo(function DrawnSpot(props: DrawnSpotProps) {
+  const { thing, name, shape, className = '', style, piece, children, model, dispatch } = props;
+  const { state, can, refused, selected, ticked, price, gain } = model;
+  const inspect = useInspecting(dispatch);
   const finger = useRef(false);
   /** The thing came under the pointer by itself: it's shown closely once the pointer moves. */
   const asleep = useRef(false);
@@ -115,4 +127,4 @@ export function Spot({ thing, name, shape, className = '', style, piece, childre
       )}
     </div>
   );
-}
+});

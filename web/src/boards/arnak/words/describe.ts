@@ -6,7 +6,7 @@ import { questionOf, viewOf } from '../state.ts';
 import type { Spot } from '../things.ts';
 
 /** A site that has been discovered goes by the name of its tile. */
-export function siteName(view: ArnakView, id: SiteId, words: Words): string {
+export function siteName(view: Pick<ArnakView, 'sites'>, id: SiteId, words: Words): string {
   const tile = view.sites.find((site) => site.id === id)?.tile ?? 'none';
   return tile === 'none' ? words.name('site', id) : words.name('tile', tile);
 }

@@ -108,7 +108,7 @@ export const readAssistant = once(
   },
 );
 
-export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
+export function readSite(view: Pick<ArnakView, 'sites' | 'options'>, id: SiteId, words: Words): Reading {
   const site = view.sites.find((one) => one.id === id);
   const title = siteName(view, id, words);
   if (site === undefined) return { title, kind: '', lines: [], rule: RULES.site };
@@ -139,12 +139,13 @@ export function readSite(view: ArnakView, id: SiteId, words: Words): Reading {
   };
 }
 
-const bonusAt = (view: ArnakView, id: SpaceId) =>
-  view.bonus[trackOf(view).spaces.findIndex((one) => one.id === id)] ?? [];
+type Track = Pick<ArnakView, 'rules' | 'options' | 'bonus'>;
+
+const bonusAt = (view: Track, id: SpaceId) => view.bonus[trackOf(view).spaces.findIndex((one) => one.id === id)] ?? [];
 
 export const readSpace = once(
-  (view: ArnakView, id: SpaceId) => `${view.options.board} ${id} ${bonusAt(view, id)}`,
-  (view: ArnakView, id: SpaceId, words: Words): Reading => {
+  (view: Track, id: SpaceId) => `${view.options.board} ${id} ${bonusAt(view, id)}`,
+  (view: Track, id: SpaceId, words: Words): Reading => {
     const { row, costInto } = spaceById[id];
     const gives = trackOf(view).rows[row - 1];
     const bonus = bonusAt(view, id).map((tile) => plain(words.voice('arnak').effects.effect(bonusById[tile].effect)));

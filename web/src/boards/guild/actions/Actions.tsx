@@ -1,5 +1,6 @@
 import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
+import { memo } from 'react';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
@@ -19,7 +20,7 @@ interface ActionsProps {
 }
 
 /** The player's Investigate cards, or the Investigate cards to keep one of. */
-export function Actions({ model, dispatch }: ActionsProps) {
+export const Actions = memo(function Actions({ model, dispatch }: ActionsProps) {
   const words = useWords();
   const isPhone = useLayout() === 'phone';
   if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;
@@ -36,7 +37,7 @@ export function Actions({ model, dispatch }: ActionsProps) {
       </div>
     </section>
   );
-}
+});
 
 function KeptSlot({
   slot: { slot, card, isUsable },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -20,7 +21,7 @@ interface BandProps {
 }
 
 /** Whose turn it is, what to decide, what a space would bring, and the buttons that end things. */
-export function Band({ model, dispatch }: BandProps) {
+export const Band = memo(function Band({ model, dispatch }: BandProps) {
   const { now } = useTable();
   const words = useWords();
   const layout = useLayout();
@@ -47,4 +48,4 @@ export function Band({ model, dispatch }: BandProps) {
       {warning && <Warning warning={warning} dispatch={dispatch} />}
     </section>
   );
-}
+});

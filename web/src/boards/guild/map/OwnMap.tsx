@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useMemo } from 'react';
 import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
-import { HexMap } from '../../../kit/hex/HexMap.tsx';
+import { HexLayer, HexMap } from '../../../kit/hex/HexMap.tsx';
 import type { MapSpace } from '../../../kit/hex/space.ts';
 import { Target } from '../../../kit/hex/Target.tsx';
 import { useZoom } from '../../../kit/hex/useZoom.ts';
@@ -36,7 +36,7 @@ interface OwnMapProps {
 const NONE: readonly string[] = [];
 
 /** The player's own map, where spaces light up and are pressed. */
-export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
+export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
   const { map, seat, player, spots, reach, pointed } = model;
   const words = useWords();
   const turned = useLayout() === 'phone';
@@ -73,7 +73,8 @@ export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
         onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
         onClick={(event) => (event.target as Element).closest('button') === null && pointAt(event)}
       >
-        <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN}>
+        <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN} />
+        <HexLayer box={box}>
           <Regions player={player} map={map} region={model.region} turned={turned} />
           <Cities land={land} seat={seat} turned={turned} />
           <Pieces player={player} seat={seat} turned={turned} crowded={crowded} />
@@ -84,7 +85,7 @@ export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
           ))}
           <MarkedSpaces land={land} seat={seat} turned={turned} />
           {pointed && <PointedMarks pointed={pointed} seat={seat} turned={turned} />}
-        </HexMap>
+        </HexLayer>
         {model.takeBack !== undefined && (
           <TakeBack space={model.takeBack} map={map} seat={seat} box={box} turned={turned} dispatch={dispatch} />
         )}
@@ -105,7 +106,7 @@ export function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
       {!bare && <ZoomKeys zooming={zooming} />}
     </section>
   );
-}
+});
 
 interface LandProps {
   readonly land: readonly MapSpace[];

@@ -22,70 +22,79 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
   const { shown } = useMarks();
   const at = (id: string) => centre(hexOf(id));
   const middle = (id: string) => ({ cx: at(id).x, cy: at(id).y });
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
-      <MutedLand land={land} />
-      <circle r="17" fill="#F6EFD9" />
-      {player.ruins.map((id) => (
-        <circle key={id} {...middle(id)} r="9" fill="#F1CE74" />
-      ))}
-      {player.explorers.map((id) => {
-        const { x, y } = at(id);
-        return (
-          <rect
-            key={id}
-            x={x - 13}
-            y={y - 13}
-            width="26"
-            height="26"
-            fill={color}
-            stroke="var(--night-0)"
-            strokeWidth="6"
-          />
-        );
-      })}
-      {land
-        .map(hexKey)
-        .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
-        .map((space) => (
-          <circle key={space} {...middle(space)} className={styles.shown} r="34" />
+    <>
+      <MutedLand land={land} viewBox={viewBox} />
+      <svg className={styles.pieces} viewBox={viewBox} aria-hidden="true">
+        <circle r="17" fill="#F6EFD9" />
+        {player.ruins.map((id) => (
+          <circle key={id} {...middle(id)} r="9" fill="#F1CE74" />
         ))}
-      {player.posts.map((id) => (
-        <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
-      ))}
-      {player.villages.map((id) => {
-        const { x, y } = at(id);
-        return (
-          <path
-            key={id}
-            d="M0-25L24-4V22H-24V-4Z"
-            transform={`translate(${x} ${y})`}
-            fill={color}
-            stroke="#fff"
-            strokeWidth="6"
-          />
-        );
-      })}
-      {player.towers.map((id) => {
-        const { x, y } = at(id);
-        return (
-          <path
-            key={id}
-            d="M-11-26H11L17 26H-17Z"
-            transform={`translate(${x} ${y})`}
-            fill={color}
-            stroke="#fff"
-            strokeWidth="6"
-          />
-        );
-      })}
-    </svg>
+        {player.explorers.map((id) => {
+          const { x, y } = at(id);
+          return (
+            <rect
+              key={id}
+              x={x - 13}
+              y={y - 13}
+              width="26"
+              height="26"
+              fill={color}
+              stroke="var(--night-0)"
+              strokeWidth="6"
+            />
+          );
+        })}
+        {land
+          .map(hexKey)
+          .filter((space) => shown.has(keyOf({ on: 'space', seat, space })))
+          .map((space) => (
+            <circle key={space} {...middle(space)} className={styles.shown} r="34" />
+          ))}
+        {player.posts.map((id) => (
+          <circle key={id} {...middle(id)} r="15" fill={color} stroke="#fff" strokeWidth="6" />
+        ))}
+        {player.villages.map((id) => {
+          const { x, y } = at(id);
+          return (
+            <path
+              key={id}
+              d="M0-25L24-4V22H-24V-4Z"
+              transform={`translate(${x} ${y})`}
+              fill={color}
+              stroke="#fff"
+              strokeWidth="6"
+            />
+          );
+        })}
+        {player.towers.map((id) => {
+          const { x, y } = at(id);
+          return (
+            <path
+              key={id}
+              d="M-11-26H11L17 26H-17Z"
+              transform={`translate(${x} ${y})`}
+              fill={color}
+              stroke="#fff"
+              strokeWidth="6"
+            />
+          );
+        })}
+      </svg>
+    </>
   );
 }
 
-const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly MapSpace[] }) {
+interface MutedLandProps {
+  readonly land: readonly MapSpace[];
+  readonly viewBox: string;
+}
+
+/** A drawing of its own: pieces that come don't lay it out again. */
+const MutedLand = memo(function MutedLand({ land, viewBox }: MutedLandProps) {
   return (
-    <>
+    <svg viewBox={viewBox} aria-hidden="true">
       <g fill="#14405B">
         {land
           .filter(({ ground }) => ground === 'sea')
@@ -100,7 +109,7 @@ const MutedLand = memo(function MutedLand({ land }: { readonly land: readonly Ma
             <SmallSpace key={hexKey(space)} space={space} fill={groundTop(space.ground)} />
           ))}
       </g>
-    </>
+    </svg>
   );
 });
 
