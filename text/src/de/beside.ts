@@ -7,6 +7,7 @@ export const beside: Translation<typeof english> = {
   'log.allLines': 'Alle Zeilen',
   'log.filter': 'Nur eine Person zeigen',
   'log.only': 'Nur {name}',
+  'log.you': '{name} (du)',
   'log.earlier': '{n, plural, one {# früherer Zug} other {# frühere Züge}}',
   'digest.closes': '{n, plural, one {# Zug} other {# Züge}} · schließt mit deinem ersten Zug',
   'digest.next': 'Weiter',

@@ -14,9 +14,9 @@ export const score: Translation<typeof english> = {
   'score.analyse': 'Analysieren',
   'score.chart': 'Punkte im Spielverlauf',
   'score.turning': 'Wendepunkte',
-  'score.takesLead': '{name} übernimmt die Führung',
-  'score.staysAhead': '{name} führt bis zum Schluss',
-  'score.bestTurn': '{name}: bester Zug',
+  'score.takesLead': '{whose, select, own {Du übernimmst die Führung} other {{name} übernimmt die Führung}}',
+  'score.staysAhead': '{whose, select, own {Du führst bis zum Schluss} other {{name} führt bis zum Schluss}}',
+  'score.bestTurn': '{whose, select, own {Dein bester Zug} other {{name}: bester Zug}}',
   'score.youWin':
     '{unit, select, coins {{n, plural, =0 {Du gewinnst bei Gleichstand} one {Du gewinnst mit # Münze Vorsprung} other {Du gewinnst mit # Münzen Vorsprung}}} other {{n, plural, =0 {Du gewinnst bei Gleichstand} one {Du gewinnst mit # Punkt Vorsprung} other {Du gewinnst mit # Punkten Vorsprung}}}}',
   'score.winsBy':

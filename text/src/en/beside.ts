@@ -5,6 +5,7 @@ export const beside = {
   'log.allLines': 'All lines',
   'log.filter': 'Show one player',
   'log.only': 'Only {name}',
+  'log.you': '{name} (you)',
   'log.earlier': '{n, plural, one {# earlier turn} other {# earlier turns}}',
   'digest.closes': '{n, plural, one {# turn} other {# turns}} · closes with your first move',
   'digest.next': 'Continue',

@@ -12,9 +12,9 @@ export const score = {
   'score.analyse': 'Analyse',
   'score.chart': 'Score over time',
   'score.turning': 'Turning points',
-  'score.takesLead': '{name} takes the lead',
-  'score.staysAhead': '{name} takes the lead for good',
-  'score.bestTurn': '{name}: best turn',
+  'score.takesLead': '{whose, select, own {You take the lead} other {{name} takes the lead}}',
+  'score.staysAhead': '{whose, select, own {You take the lead for good} other {{name} takes the lead for good}}',
+  'score.bestTurn': '{whose, select, own {Your best turn} other {{name}: best turn}}',
   'score.youWin':
     '{unit, select, coins {{n, plural, =0 {You win on the tiebreaker} one {You win by # coin} other {You win by # coins}}} other {{n, plural, =0 {You win on the tiebreaker} one {You win by # point} other {You win by # points}}}}',
   'score.winsBy':

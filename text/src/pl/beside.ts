@@ -7,6 +7,7 @@ export const beside: Translation<typeof english> = {
   'log.allLines': 'Wszystko',
   'log.filter': 'Pokaż jedną osobę',
   'log.only': 'Tylko {name}',
+  'log.you': '{name} (ty)',
   'log.earlier':
     '{n, plural, one {# wcześniejsza tura} few {# wcześniejsze tury} many {# wcześniejszych tur} other {# wcześniejszej tury}}',
   'digest.closes':

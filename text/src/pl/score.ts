@@ -14,9 +14,9 @@ export const score: Translation<typeof english> = {
   'score.analyse': 'Analizuj',
   'score.chart': 'Punkty w trakcie gry',
   'score.turning': 'Punkty zwrotne',
-  'score.takesLead': 'Na prowadzenie wychodzi {name}',
-  'score.staysAhead': '{name} prowadzi już do końca',
-  'score.bestTurn': '{name}: najlepsza tura',
+  'score.takesLead': '{whose, select, own {Wychodzisz na prowadzenie} other {Na prowadzenie wychodzi {name}}}',
+  'score.staysAhead': '{whose, select, own {Prowadzisz już do końca} other {{name} prowadzi już do końca}}',
+  'score.bestTurn': '{whose, select, own {Twoja najlepsza tura} other {{name}: najlepsza tura}}',
   'score.youWin':
     '{unit, select, coins {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # monetę} few {Wygrywasz o # monety} many {Wygrywasz o # monet} other {Wygrywasz o # monety}}} other {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # punkt} few {Wygrywasz o # punkty} many {Wygrywasz o # punktów} other {Wygrywasz o # punktu}}}}',
   'score.winsBy':

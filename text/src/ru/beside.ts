@@ -7,6 +7,7 @@ export const beside: Translation<typeof english> = {
   'log.allLines': 'Все строки',
   'log.filter': 'Показать одного игрока',
   'log.only': 'Только {name}',
+  'log.you': '{name} (вы)',
   'log.earlier':
     '{n, plural, one {# более ранний ход} few {# более ранних хода} many {# более ранних ходов} other {# более раннего хода}}',
   'digest.closes':

@@ -14,9 +14,9 @@ export const score: Translation<typeof english> = {
   'score.analyse': 'Разобрать партию',
   'score.chart': 'Очки по ходу игры',
   'score.turning': 'Переломные моменты',
-  'score.takesLead': 'Вперёд выходит {name}',
-  'score.staysAhead': '{name} впереди до самого конца',
-  'score.bestTurn': '{name}: лучший ход',
+  'score.takesLead': '{whose, select, own {Вы выходите вперёд} other {Вперёд выходит {name}}}',
+  'score.staysAhead': '{whose, select, own {Вы впереди до самого конца} other {{name} впереди до самого конца}}',
+  'score.bestTurn': '{whose, select, own {Ваш лучший ход} other {{name}: лучший ход}}',
   'score.youWin':
     '{unit, select, coins {{n, plural, =0 {Вы побеждаете при равенстве монет} one {Вы побеждаете с перевесом в # монету} few {Вы побеждаете с перевесом в # монеты} many {Вы побеждаете с перевесом в # монет} other {Вы побеждаете с перевесом в # монеты}}} other {{n, plural, =0 {Вы побеждаете при равенстве очков} one {Вы побеждаете с перевесом в # очко} few {Вы побеждаете с перевесом в # очка} many {Вы побеждаете с перевесом в # очков} other {Вы побеждаете с перевесом в # очка}}}}',
   'score.winsBy':

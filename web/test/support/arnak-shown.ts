@@ -154,7 +154,8 @@ function wantedAt(now: Snapshot, words: Words): { readonly shown: Shown; readonl
   const view = viewOf(now);
   const player = ownPlayer(view);
   const last = outline('arnak', now.log).at(-1);
-  const scene = { phrases: now.phrases, seats: now.sitters.map(({ name }) => name) };
+  const seats = now.sitters.map(({ name }, seat) => (seat === now.viewer ? words.t('log.you', { name }) : name));
+  const scene = { phrases: now.phrases, seats };
   const wanted = [...onBoard(now, view), ...ofPlayer(view), ...onOffer(now)];
   const shown = {
     resources: RESOURCES.map((resource) => player[resource]),

@@ -55,6 +55,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.noMain': 'Keine deiner Handkarten und keiner deiner bereiten Gehilfen hat eine Hauptaktion.',
   'arnakTable.noFree': 'Du hast keine Nebenaktion mehr.',
   'arnakTable.passNow': 'Jetzt passen?',
+  'arnakTable.passMeans': 'In dieser Runde kommst du nicht mehr an den Zug.',
   'arnakTable.endNow': 'Zug jetzt beenden?',
   'arnakTable.unusedCards': '{n, plural, one {# Handkarte} other {# Handkarten}} ungenutzt',
   'arnakTable.unusedAssistants': '{n, plural, one {# Gehilfe} other {# Gehilfen}} noch bereit',

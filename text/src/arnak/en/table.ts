@@ -52,6 +52,7 @@ export const table = {
   'arnakTable.noMain': 'None of your cards or ready assistants has a main action.',
   'arnakTable.noFree': 'You have no free actions left.',
   'arnakTable.passNow': 'Pass now?',
+  'arnakTable.passMeans': 'You take no more turns this round.',
   'arnakTable.endNow': 'End your turn now?',
   'arnakTable.unusedCards': '{n, plural, one {# unused card} other {# unused cards}} in hand',
   'arnakTable.unusedAssistants': '{n, plural, one {# assistant} other {# assistants}} still ready',

@@ -56,6 +56,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.noMain': 'Żadna karta na ręce ani żaden przygotowany asystent nie daje akcji głównej.',
   'arnakTable.noFree': 'Nie masz już akcji darmowych.',
   'arnakTable.passNow': 'Spasować teraz?',
+  'arnakTable.passMeans': 'W tej rundzie nie masz już kolejnych tur.',
   'arnakTable.endNow': 'Zakończyć turę?',
   'arnakTable.unusedCards':
     '{n, plural, one {# nieużyta karta} few {# nieużyte karty} many {# nieużytych kart} other {# nieużytej karty}} na ręce',

@@ -57,6 +57,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.noMain': 'Ни карты в руке, ни доступные помощники не дают основного действия.',
   'arnakTable.noFree': 'Свободных действий не осталось.',
   'arnakTable.passNow': 'Спасовать сейчас?',
+  'arnakTable.passMeans': 'В этом раунде вы больше не ходите.',
   'arnakTable.endNow': 'Закончить ход?',
   'arnakTable.unusedCards':
     '{n, plural, one {# карта в руке не использована} few {# карты в руке не использованы} many {# карт в руке не использовано} other {# карты в руке не использовано}}',

@@ -17,7 +17,7 @@ export function ZoomKeys({ zooming, keys = true }: { readonly zooming: Zooming; 
   useKey('-', keys && scale > 1, smaller);
   useKey('0', keys && scale > 1, whole);
   return (
-    <div className={styles.zoomButtons}>
+    <div className={styles.zoomButtons} data-part="zoom">
       {scale > 1 && <ZoomKey path={FRAME} name={words.t('web.zoom.whole')} shortcut="0" onPress={whole} />}
       {scale > 1 && <ZoomKey path={MINUS} name={words.t('web.zoom.out')} shortcut="-" onPress={smaller} />}
       <ZoomKey path={PLUS} name={words.t('web.zoom.in')} shortcut="+" onPress={larger} />

@@ -5,11 +5,11 @@ import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { useSpeech, useTable } from '../context.ts';
+import { type Speech, SpeechContext, useSpeech, useSpeechOf, useTable } from '../context.ts';
 import { DockContext } from '../dock/dock.ts';
 import type { LogLine } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
-import { nameOf } from '../turn.ts';
+import { isPlayer, nameOf } from '../turn.ts';
 import { type Block, blocksOf, condensed } from './blocks.ts';
 import { AsideContext } from './instead.ts';
 import styles from './Log.module.css';
@@ -75,10 +75,27 @@ function WholeLog() {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
-        {all ? <Lines only={only} /> : <Blocks blocks={condensed(blocks, only)} />}
+        <SpeechContext value={useOwnSpeech()}>
+          {all ? <Lines only={only} /> : <Blocks blocks={condensed(blocks, only)} />}
+        </SpeechContext>
       </ol>
     </section>
   );
+}
+
+/** The log says which of the players one is. */
+function useOwnSpeech(): Speech {
+  const { now, board } = useTable();
+  const words = useWords();
+  const you = isPlayer(now) ? now.viewer : undefined;
+  const sitters = useMemo(
+    () =>
+      now.sitters.map((sitter, seat) =>
+        seat === you ? { ...sitter, name: words.t('log.you', { name: sitter.name }) } : sitter,
+      ),
+    [now.sitters, you, words],
+  );
+  return useSpeechOf({ ...now, sitters }, board);
 }
 
 /** A list that shows its end still does so when it gets smaller. */

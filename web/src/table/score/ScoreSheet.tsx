@@ -106,7 +106,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
           {now.history !== undefined && <ScoreChart board={board} history={now.history} />}
           <div className={styles.scoreSide}>
             {now.history !== undefined && (
-              <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} />
+              <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} you={you} />
             )}
             <section className={`${look.panel} ${styles.toKeep}`}>
               <button type="button" className={look.buttonDark} onClick={() => void share()}>

@@ -16,10 +16,12 @@ interface TurningPointsProps {
   readonly history: readonly Standing[];
   readonly recording: readonly [RecordingKind, string];
   readonly nameOf: (seat: Score['seat']) => string;
+  /** The viewer's own seat. */
+  readonly you: Score['seat'] | undefined;
 }
 
 /** The turns that decided the game; each opens its recording there. */
-export function TurningPoints({ board, history, recording, nameOf }: TurningPointsProps) {
+export function TurningPoints({ board, history, recording, nameOf, you }: TurningPointsProps) {
   const words = useWords();
   const rounds = board.rounds(history);
   return (
@@ -31,7 +33,7 @@ export function TurningPoints({ board, history, recording, nameOf }: TurningPoin
             <a href={hrefOf(...recording, turnNamed(turn))}>
               <b className={styles.turningRound}>{rounds.find(({ at }) => at >= turn)?.label}</b>
               <SeatShape seat={seat} />
-              <span>{words.t(WORDS[kind], { name: nameOf(seat) })}</span>
+              <span>{words.t(WORDS[kind], { name: nameOf(seat), whose: seat === you ? 'own' : 'other' })}</span>
               <b>{gain > 0 ? `+${gain}` : ''}</b>
             </a>
           </li>

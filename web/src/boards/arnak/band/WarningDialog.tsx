@@ -48,6 +48,7 @@ export function WarningDialog() {
       onClose={() => dispatch({ type: 'goBack' })}
     >
       <h2>{title}</h2>
+      {what === 'pass' && <p>{words.t('arnakTable.passMeans')}</p>}
       <ul className={styles.reasons}>
         {warning?.reasons.map((reason) => (
           <li key={reason.unused}>{wordsFor(reason, words)}</li>
