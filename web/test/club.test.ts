@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { call } from './support/call.ts';
 import { House, tableOf } from './support/house.ts';
+import { scan } from './support/scan.ts';
 
 let house: House;
 before(async () => {
@@ -58,6 +59,7 @@ test('a club from its founding to its end, by keyboard: link, evening, tables, t
   await page.waitForFunction((before) => document.querySelector('main input')?.getAttribute('value') !== before, old);
   const link = await shown.inputValue();
   assert.notEqual(link, old);
+  assert.equal(await scan(page.locator('[data-part="scan"]')), link, 'the code leads to the same place');
   const marek = await house.visit('', { viewport: { width: 390, height: 844 } });
   const at = (path: string): string => `${marek.line.url}${path}`;
   await marek.page.goto(at(new URL(old).pathname.slice(1)));

@@ -3,6 +3,7 @@ import { type LanguageCode, loadPageWords, type ShellKey, type Words } from '@mo
 import { SIZES } from './browser.ts';
 import { follow, type Guest, type House, tableOf } from './house.ts';
 import { comeBack, LAST, playTurn, playUntil, putAway, viewPart } from './phones.ts';
+import { scan } from './scan.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 
@@ -33,7 +34,9 @@ async function open(host: Guest, words: Words): Promise<string> {
   const rated = page.getByRole('group', { name: words.t('lobby.rated'), exact: true });
   await rated.getByRole('radio', { name: words.t('settings.on'), exact: true }).click();
   await rated.getByRole('radio', { name: words.t('settings.on'), exact: true, checked: true }).waitFor();
-  return page.getByRole('textbox', { name: words.t('lobby.link') }).inputValue();
+  const link = await page.getByRole('textbox', { name: words.t('lobby.link') }).inputValue();
+  assert.equal(await scan(page.locator('[data-part="scan"]')), link, 'the code leads to the same place');
+  return link;
 }
 
 /** How often everybody plays before the first of them is lost. */
