@@ -112,6 +112,8 @@ export interface BoardModule {
   /** What else everybody wants to see on a television: how much is left of what's face down. */
   readonly ScreenNote?: ComponentType;
   progress(now: Snapshot, words: Words): Progress;
+  /** What the one to move has left to do, in words. */
+  moving?(now: Snapshot, words: Words): string | undefined;
   /** What everybody does at the same time, in words. Without this, one plays after the other. */
   together?(words: Words): string;
   /** Every sign of the game, for the key. */

@@ -5,6 +5,7 @@ import { SIZES } from './browser.ts';
 import { follow, type Guest, type House, openTable, tableOf } from './house.ts';
 import { comeBack, LAST, playTurn, playUntil, putAway, viewPart } from './phones.ts';
 import { picture } from './picture.ts';
+import { scan } from './scan.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } };
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -28,6 +29,8 @@ async function gather(house: House, game: string, people: number): Promise<Eveni
   await tv.page.getByRole('button', { name: 'Show the table' }).click();
   await tv.page.getByRole('heading', { name: 'Sit down with your phone' }).waitFor();
   assert.equal(new URL(tv.page.url()).pathname, `/screen/${table}`, 'the invitation leaves the address');
+  const code = tv.page.locator('[data-part="scan"]');
+  assert.equal(new URL(await scan(code)).pathname, new URL(link).pathname, 'the lobby’s code invites');
   const phones = [host];
   for (const name of NAMES.slice(1, people)) {
     const phone = await house.guest('', PHONE);
@@ -42,6 +45,7 @@ async function gather(house: House, game: string, people: number): Promise<Eveni
   await picture(tv.page, `tv-lobby-${game.length}`);
   await host.page.getByRole('button', { name: 'Start the game', disabled: false }).click();
   await tv.page.locator('[data-band]').waitFor();
+  assert.equal(new URL(await scan(code)).pathname, new URL(link).pathname, 'and so does the one in the corner');
   return { tv, phones, table };
 }
 
@@ -93,6 +97,10 @@ export async function arnakOnTelevision(house: House, { everyoneLooks, people = 
     const waited = await tv.page.locator('[data-band="move"] b').first().textContent();
     const info = await phones[0]?.page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), table);
     assert.equal(waited, info.info.seats[info.play.toAct[0]].name, 'the band names who is to move');
+    await tv.page
+      .locator('[data-band="move"]')
+      .getByText(/to move: (a main action|free actions)/)
+      .waitFor();
     assert.equal(await buttons(tv), 0, 'nothing to press');
     assert.deepEqual(await axe(tv.page), [], 'the game');
     await picture(tv.page, 'tv-arnak');

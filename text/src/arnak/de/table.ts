@@ -25,6 +25,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.lostTemple': 'Verschollener Tempel',
   'arnakTable.start': 'Startfeld',
   'arnakTable.deck': 'Deck',
+  'arnakTable.movesMain': 'eine Hauptaktion',
+  'arnakTable.movesFree': 'Nebenaktionen oder das Ende des Zuges',
   'arnakTable.hand': 'Hand',
   'arnakTable.playArea': 'Spielbereich',
   'arnakTable.assistants': 'Gehilfen',

@@ -22,6 +22,8 @@ export const table = {
   'arnakTable.lostTemple': 'Lost Temple',
   'arnakTable.start': 'Start',
   'arnakTable.deck': 'Deck',
+  'arnakTable.movesMain': 'a main action',
+  'arnakTable.movesFree': 'free actions, or the end of the turn',
   'arnakTable.hand': 'Hand',
   'arnakTable.playArea': 'Play area',
   'arnakTable.assistants': 'Assistants',

@@ -25,6 +25,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.lostTemple': 'Zaginiona świątynia',
   'arnakTable.start': 'Start',
   'arnakTable.deck': 'Talia',
+  'arnakTable.movesMain': 'akcja główna',
+  'arnakTable.movesFree': 'akcje darmowe lub koniec tury',
   'arnakTable.hand': 'Ręka',
   'arnakTable.playArea': 'Obszar gry',
   'arnakTable.assistants': 'Asystenci',

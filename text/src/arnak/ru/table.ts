@@ -26,6 +26,8 @@ export const table: Translation<typeof english> = {
   'arnakTable.lostTemple': 'Затерянный храм',
   'arnakTable.start': 'Старт',
   'arnakTable.deck': 'Колода',
+  'arnakTable.movesMain': 'основное действие',
+  'arnakTable.movesFree': 'свободные действия или конец хода',
   'arnakTable.hand': 'Рука',
   'arnakTable.playArea': 'Разыграно',
   'arnakTable.assistants': 'Помощники',

@@ -46,6 +46,10 @@ export const arnakBoard: BoardModule = {
   Screen: lateComponent(async () => (await import('./screen/Screen.tsx')).Screen),
   ScreenNote,
   progress: (now, words) => ({ name: words.t('arnakTable.round'), round: viewOf(now).round, of: ROUNDS }),
+  moving: (now, words) => {
+    const { phase, main } = viewOf(now);
+    return phase === 'turns' ? words.t(main ? 'arnakTable.movesFree' : 'arnakTable.movesMain') : undefined;
+  },
   describe,
   asked,
   isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,

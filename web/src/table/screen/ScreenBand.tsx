@@ -54,7 +54,8 @@ function Who({ band, board }: ScreenBandProps) {
   const words = useWords();
   const { now } = useTable();
   switch (band.kind) {
-    case 'move':
+    case 'move': {
+      const left = board.moving?.(now, words);
       return (
         <p
           className={styles.screenMover}
@@ -63,10 +64,11 @@ function Who({ band, board }: ScreenBandProps) {
           <SeatShape seat={band.seat} cream />
           <b>{nameOf(now, band.seat)}</b>
           <span>
-            <Icon name="sands-of-time" /> {words.t('web.toMove')}
+            <Icon name="sands-of-time" /> {[words.t('web.toMove'), ...(left === undefined ? [] : [left])].join(': ')}
           </span>
         </p>
       );
+    }
     case 'together':
       return (
         <div
