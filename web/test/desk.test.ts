@@ -7,7 +7,7 @@ import { person } from './support/table-info.ts';
 
 const table = (id: string, change: Partial<TableSummary> = {}): TableSummary => ({
   ...{ id, game: 'guild', status: 'playing', public: false, options: {}, clock: { kind: 'none' }, host: 'I' },
-  ...{ changedAt: 0, yourTurn: false, unread: 0, toAct: [], asked: [], paused: false },
+  ...{ changedAt: 0, yourTurn: false, unread: 0, toAct: [], asked: [], ranOut: [], paused: false },
   seats: [person('Ilka'), person('Bruno')],
   ...change,
 });
@@ -41,6 +41,12 @@ describe('what is on the desk', () => {
     assert.deepEqual(ids(desk.over), ['d', 'a', 'c']);
   });
 
+  it('counts all games: those of the server, or of the device if there are none', () => {
+    const games = [game('c', true), game('d', false)];
+    assert.deepEqual(deskOf({ ...NONE, games, played: 131 }).all, { games: 131, on: 'results' });
+    assert.deepEqual(deskOf({ ...NONE, games }).all, { games: 1, on: 'person' });
+  });
+
   it('shows each table somebody calls me to once, unless I said no', () => {
     const over = (id: string, rematch: string) =>
       table(id, { status: 'finished', rematch: { table: rematch, host: 'Bruno' } });
@@ -59,8 +65,10 @@ describe('what is on the desk', () => {
   it('says how a game went', () => {
     const scores = [70, 67, 80].map((total, seat) => ({ seat, total }));
     const over = table('a', { status: 'finished', scores, winners: [2] });
-    assert.deepEqual(resultFor(over, 2), { place: 1, margin: 10 });
-    assert.deepEqual(resultFor(over, 1), { place: 3, margin: 13 });
+    assert.deepEqual(resultFor(over, 2), { place: 1, margin: 10, shared: false });
+    assert.deepEqual(resultFor(over, 1), { place: 3, margin: 13, shared: false });
+    const tie = table('b', { status: 'finished', scores: scores.with(0, { seat: 0, total: 80 }), winners: [0, 2] });
+    assert.deepEqual(resultFor(tie, 0), { place: 1, margin: 0, shared: true });
     assert.equal(resultFor(over, undefined), undefined);
     assert.equal(resultFor(table('b'), 0), undefined);
   });

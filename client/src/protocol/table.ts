@@ -138,6 +138,8 @@ export const tableSummary = z.object({
   unread: z.int().default(0),
   /** The seats everyone waits for. */
   toAct: z.array(seat).default([]),
+  /** Seats whose last turn a bot played because their time was up. */
+  ranOut: z.array(seat).default([]),
   /** The seats that still have to vote. */
   asked: z.array(seat).default([]),
   /** When the next clock runs out, if one runs. */

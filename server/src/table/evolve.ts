@@ -143,6 +143,7 @@ function applyToTable(table: Table, body: Exclude<RecordBody, { kind: 'entry' | 
     case 'ranOut':
       if (table.clocks !== undefined) table.clocks = runOut(table.clocks, body.seat);
       setPerson(table, body.seat, body.level === undefined ? { gone: true } : { standIn: body.level });
+      if (body.level !== undefined) table.ranOut = new Set(table.ranOut).add(body.seat);
       return;
     case 'finished':
       table.status = 'finished';
@@ -225,7 +226,10 @@ function enter(table: Table, { entry, cause }: BodyOf<'entry'>): RecordEffect {
     return { events };
   }
   const { seat } = entry;
-  if (cause === 'person') comeBack(table, seat);
+  if (cause === 'person') {
+    comeBack(table, seat);
+    if (table.ranOut.has(seat)) table.ranOut = new Set([...table.ranOut].filter((late) => late !== seat));
+  }
   const settled = (entry.kind === 'act' || entry.kind === 'redo') && match.lastMove?.settle !== undefined;
   const ended = settled || !table.toAct.includes(seat);
   if (ended) endStandIn(table, seat);

@@ -176,6 +176,7 @@ export function summarize(table: Table): StoredSummary {
     changedAt: table.at,
     toAct: table.paused ? [] : [...table.toAct],
     asked: voting === undefined ? [] : [...waitingFor(table, voting)],
+    ranOut: [...table.ranOut],
     paused: table.paused,
     lines: table.lines,
     ...(title !== undefined && { title }),

@@ -34,6 +34,8 @@ export class Table {
   daysOff: ReadonlyMap<Seat, number> = new Map();
   /** Since when each seat has been to act. A player who takes too long counts as gone. */
   waitedSince: ReadonlyMap<Seat, number> = new Map();
+  /** Seats whose last turn a bot played because their time was up. */
+  ranOut: ReadonlySet<Seat> = new Set();
   /** What people plan to do on their next turn. Not records, because nobody else may notice. */
   plans: ReadonlyMap<Seat, ActionShape> = new Map();
   planStamp = 0;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deadline } from '../../src/table/clock.ts';
 import { dueAfter } from '../../src/table/due.ts';
+import { summarize } from '../../src/table/project.ts';
 import { PureTable } from '../support/drafts.ts';
 
 const live = { kind: 'live', seconds: 100, increment: 10 } as const;
@@ -43,6 +44,10 @@ describe('clocks', () => {
     assert.throws(() => table.act(active, 'end'), /server\.play\.botPlays/);
     table.keep((draft) => draft.enter({ kind: 'act', seat: active, action: { type: 'end' } }, 'bot'));
     assert.equal(table.table.botAt(active), undefined);
+    assert.deepEqual(summarize(table.table).ranOut, [active], 'lists say so');
+    table.act(other(active), 'end');
+    table.layLanterns();
+    assert.deepEqual(summarize(table.table).ranOut, [], 'until they play again');
   });
 
   it('leave it to the others when they run out, if the table is set to', () => {

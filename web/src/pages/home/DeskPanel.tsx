@@ -22,7 +22,7 @@ type Row = Desk['turn'][number];
 /** What waits for me, what waits for others, what's over. */
 export function DeskPanel({ desk, clubs, onForget, onDecline }: DeskPanelProps) {
   const words = useWords();
-  const { turn, waiting, over, invitations } = desk;
+  const { turn, waiting, over, all, invitations } = desk;
   const device = (row: Extract<Row, { kind: 'device' }>, isTurn: boolean): ReactNode => (
     <DeviceRow key={row.game.id} game={row.game} isTurn={isTurn} onForget={() => onForget(row.game.id)} />
   );
@@ -55,9 +55,11 @@ export function DeskPanel({ desk, clubs, onForget, onDecline }: DeskPanelProps) 
         <>
           <h3 className={look.label}>
             {words.t('home.finished')}
-            <a className={styles.all} href={hrefOf('results')}>
-              {words.t('home.allGames')}
-            </a>
+            {all.games > 0 && (
+              <a className={styles.all} href={hrefOf(all.on)}>
+                {words.t('home.allGames', { n: all.games })}
+              </a>
+            )}
           </h3>
           <ul>
             {over.map((row) =>

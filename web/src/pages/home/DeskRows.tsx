@@ -27,14 +27,17 @@ export function WaitingRow({ table, you, clubs }: ServerRowProps) {
   const { status, deadline, round } = table;
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const club = table.title ?? clubs.find(({ id }) => id === table.club)?.name;
+  const isLate = you !== undefined && table.ranOut.includes(you);
   const state =
     status === 'open'
       ? `${words.t('home.notBegun')}: ${words.t('home.seatsLeft', { n: free })}`
       : table.paused
         ? words.t('home.paused')
-        : round === undefined
-          ? words.dateTime(new Date(table.changedAt))
-          : words.t('home.round', { game: table.game, ...round });
+        : isLate
+          ? words.t('home.botPlayed')
+          : round === undefined
+            ? words.dateTime(new Date(table.changedAt))
+            : words.t('home.round', { game: table.game, ...round });
   return (
     <Row table={table}>
       <div className={styles.what}>
@@ -87,9 +90,11 @@ export function FinishedRow({ table, you }: Omit<ServerRowProps, 'clubs'>) {
         <b>
           {result === undefined
             ? words.t('web.finished')
-            : result.place === 1
-              ? words.t('home.wonBy', { n: result.margin })
-              : words.t('home.placed', { place: result.place, n: result.margin, name })}
+            : result.shared
+              ? words.t('home.shared')
+              : result.place === 1
+                ? words.t('home.wonBy', { n: result.margin })
+                : words.t('home.placed', { place: result.place, n: result.margin, name })}
         </b>
         <span className={look.label}>
           {challenge !== undefined && `${words.t('house.challenge')} · `}

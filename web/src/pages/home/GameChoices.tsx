@@ -7,8 +7,9 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import type { Sitter } from '../../table/source.ts';
+import { BoardName } from '../games/BoardName.tsx';
 import styles from './GamePanel.module.css';
-import { lastBots } from './last.ts';
+import { lastBots, lastSolo, SOLO_COINS } from './last.ts';
 import { NewTable } from './NewTable.tsx';
 
 interface GameChoicesProps {
@@ -60,7 +61,9 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
           <button type="button" onClick={() => choose(true)}>
             <Icon name="star-altar" />
             <b>{words.t('home.solo')}</b>
-            <small>{words.t(game === 'arnak' ? 'home.soloRival' : 'home.soloTarget')}</small>
+            <small>
+              <SoloLine game={game} />
+            </small>
           </button>
           <button type="button" onClick={() => choose(false)}>
             <Icon name="three-friends" />
@@ -71,5 +74,19 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
       </div>
       <NewTable ref={table} game={game} title={words.t('web.newTable')} alone={alone} />
     </section>
+  );
+}
+
+/** What one plays against alone: the rival at its level, or the coins to reach. */
+function SoloLine({ game }: Pick<GameChoicesProps, 'game'>) {
+  const words = useWords();
+  const options = lastSolo(game);
+  const { difficulty = '' } = options;
+  if (game === 'arnak') return words.t('home.soloRival', { n: Number(difficulty) });
+  return (
+    <>
+      {words.t('home.soloTarget', { n: SOLO_COINS[difficulty] ?? 0 })}
+      <BoardName game={game} options={options} before=" · " />
+    </>
   );
 }

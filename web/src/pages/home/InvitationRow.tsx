@@ -33,18 +33,20 @@ export function InvitationRow({ invitation, onDecline }: InvitationRowProps) {
         <b>{words.t('again' in by ? 'home.wantsAgain' : 'door.invites', { host })}</b>
         <span className={look.label}>{words.name('game', game)}</span>
       </div>
-      <button type="button" className={look.buttonDark} onClick={onDecline}>
-        {words.t('home.noThanks')}
-      </button>
-      {'again' in by ? (
-        <button type="button" className={look.buttonMain} onClick={() => void playAgain(by.again)}>
-          {words.t('door.sit')}
+      <span className={styles.answers}>
+        <button type="button" className={look.buttonDark} onClick={onDecline}>
+          {words.t('home.noThanks')}
         </button>
-      ) : (
-        <a className={look.buttonMain} href={hrefOf('join', by.invite)}>
-          {words.t('door.sit')}
-        </a>
-      )}
+        {'again' in by ? (
+          <button type="button" className={look.buttonMain} onClick={() => void playAgain(by.again)}>
+            {words.t('door.sit')}
+          </button>
+        ) : (
+          <a className={look.buttonMain} href={hrefOf('join', by.invite)}>
+            {words.t('door.sit')}
+          </a>
+        )}
+      </span>
     </li>
   );
 }

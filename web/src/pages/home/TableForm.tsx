@@ -15,6 +15,7 @@ import rows from '../../table/seats/SeatRows.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
 import { hasPicture, OptionPicture } from '../games/OptionPicture.tsx';
+import { keepLastSolo, lastSolo } from './last.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 const opening = late(() => import('../../table/server/open.ts'));
@@ -37,7 +38,7 @@ type Options = { readonly [name: string]: string | number };
 export function TableForm({ game, alone }: { readonly game: AnyGame; readonly alone: boolean }) {
   const words = useWords('house', ...(isGameId(game.id) ? [game.id] : []));
   const { name } = useSettings();
-  const [options, setOptions] = useState<Options>({});
+  const [options, setOptions] = useState<Options>(alone && isGameId(game.id) ? lastSolo(game.id) : {});
   const [trouble, setTrouble] = useState('');
   const [sitters, setSitters] = useState<readonly Sitter[]>([
     { kind: 'person', name },
@@ -51,7 +52,10 @@ export function TableForm({ game, alone }: { readonly game: AnyGame; readonly al
     sitters,
     options: Object.fromEntries(Object.entries(options).filter(([one]) => offered.some(([known]) => known === one))),
   };
-  const start = () => startGame({ ...plan, sitters: sitters.map((sitter, seat) => named(sitter, seat, words)) });
+  const start = () => {
+    if (sitters.length === 1) keepLastSolo(game.id, plan.options);
+    return startGame({ ...plan, sitters: sitters.map((sitter, seat) => named(sitter, seat, words)) });
+  };
   const online = async (): Promise<void> => {
     const [{ openOnline }, { nameTrouble }] = await Promise.all([opening(), naming()]);
     const bad = nameTrouble(sitters[0]?.name ?? '');

@@ -6,6 +6,8 @@ export interface Desk {
   readonly turn: readonly DeskRow[];
   readonly waiting: readonly DeskRow[];
   readonly over: readonly DeskRow[];
+  /** All games that are over, and the page that lists them: the server's, or those of this device. */
+  readonly all: { readonly games: number; readonly on: 'results' | 'person' };
   readonly invitations: readonly Invitation[];
 }
 
@@ -28,6 +30,8 @@ interface Tables {
   readonly mine: readonly TableSummary[];
   readonly finished: readonly TableSummary[];
   readonly games: readonly SavedGame[];
+  /** How many games I've finished at the server. */
+  readonly played?: number;
   readonly clubs?: readonly Pick<ClubSummary, 'free'>[];
   /** Tables I said no to. */
   readonly declined?: readonly string[];
@@ -50,7 +54,7 @@ function seatOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined):
 const waitsForMe = ({ yourTurn, asked }: TableSummary, you: number | undefined): boolean =>
   yourTurn || (you !== undefined && asked.includes(you));
 
-export function deskOf({ me, mine, finished, games, clubs = [], declined = [] }: Tables): Desk {
+export function deskOf({ me, mine, finished, games, played = 0, clubs = [], declined = [] }: Tables): Desk {
   const rows = mine.map((table) => ({ kind: 'server' as const, table, you: seatOf(table, me) }));
   const isMine = ({ table, you }: (typeof rows)[number]): boolean => waitsForMe(table, you);
   const running = games.filter(({ over }) => !over).map((game) => ({ kind: 'device' as const, game }));
@@ -62,6 +66,8 @@ export function deskOf({ me, mine, finished, games, clubs = [], declined = [] }:
     turn: [...rows.filter(isMine).sort(byTime), ...running],
     waiting: rows.filter((row) => !isMine(row)).sort(byTime),
     over: [...over].sort((a, b) => whenOf(b) - whenOf(a)).slice(0, SHOWN),
+    all:
+      played > 0 ? { games: played, on: 'results' } : { games: games.filter((game) => game.over).length, on: 'person' },
     invitations: invitationsIn(finished, clubs).filter(({ table }) => !declined.includes(table)),
   };
 }
@@ -89,10 +95,11 @@ const byTime = (a: ServerRow, b: ServerRow): number =>
 
 const whenOf = (row: DeskRow): number => (row.kind === 'server' ? row.table.changedAt : row.game.changed);
 
-/** How a finished game went for the viewer: their place, and how far from the best of the others. */
+/** How a finished game went for the viewer: their place, how far from the best of the others, and whether they share a win. */
 interface Result {
   readonly place: number;
   readonly margin: number;
+  readonly shared: boolean;
 }
 
 export function resultFor({ scores = [], winners = [] }: TableSummary, you: number | undefined): Result | undefined {
@@ -100,7 +107,8 @@ export function resultFor({ scores = [], winners = [] }: TableSummary, you: numb
   const others = scores.filter(({ seat }) => seat !== you).map(({ total }) => total);
   if (own === undefined || others.length === 0) return undefined;
   const place = winners.includes(own.seat) ? 1 : Math.max(2, 1 + others.filter((total) => total > own.total).length);
-  return { place, margin: Math.abs(own.total - Math.max(...others)) };
+  const shared = place === 1 && winners.length > 1;
+  return { place, margin: Math.abs(own.total - Math.max(...others)), shared };
 }
 
 const HOUR = 3_600_000;
