@@ -1,5 +1,6 @@
 import type { Door, Me } from '@moonstaff/client';
 import { useState } from 'react';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Monogram } from '../../kit/controls/Monogram.tsx';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -122,8 +123,24 @@ function useResult(door: Door): string {
   const { winners, points } = resultOf(door);
   if (winners.length === 0) return '';
   const scores = points.map((one) => words.number(one)).join(' : ');
-  const names = winners.join(', ');
+  const names = words.all(winners);
   return winners.length === 1 ? words.t('door.won', { names, scores }) : words.t('door.shared', { names, scores });
+}
+
+/** Who sits there. */
+function Sitters({ door: { seats } }: Pick<LetterProps, 'door'>) {
+  const words = useWords();
+  return (
+    <ul className={styles.sitters} aria-label={words.t('lobby.seats')}>
+      {seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+        <li key={i}>
+          <SeatShape seat={i} away={seat.kind === 'open'} />
+          {seat.kind === 'person' ? seat.name : words.t(seat.kind === 'bot' ? 'seats.bot' : 'door.free')}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What one can do when there's no seat to take. Watching has a name field of its own in the foot. */
@@ -132,6 +149,7 @@ function Deed({ door, invite }: LetterProps) {
   const state = letterState(door);
   return (
     <div className={styles.deeds}>
+      <Sitters door={door} />
       {state === 'seated' && (
         <a className={styles.deed} href={hrefOf('house', door.table)}>
           {words.t('lobby.toTable')}
