@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Club } from '@moonstaff/client';
+import type { Club, TableInfo } from '@moonstaff/client';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { call, enter } from './support/call.ts';
 import { follow, House } from './support/house.ts';
+import { UnderPath } from './support/under-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonstaff-door-'));
 const privacy = join(folder, 'privacy.txt');
@@ -109,4 +110,35 @@ test('an invitation says what became of the table, and each of its pages passes 
   await show('#/privacy', 'Privacy');
   await page.getByText('Nothing leaves this house.').waitFor();
   await show('#/', 'Choose an expedition');
+});
+
+test('under a path of its own, invitations, tables and old links lead where they should', async () => {
+  const ilka = await house.visit('Ilka');
+  await enter(ilka, 'Ilka');
+  const { table, invite } = await call<Opened>(ilka, 'POST', '/api/tables', { game: 'guild', seats: TWO });
+  const proxy = await UnderPath.of(ilka.line.url, '/games/moonstaff/');
+  const { page } = await house.guest('');
+  try {
+    for (const [path, title] of [
+      [`join/${invite}`, 'Ilka invites you'],
+      [`#/join/${invite}`, 'Ilka invites you'],
+      [`table/${table}`, 'This table is private, or it isn’t here'],
+      [`#/house/${table}`, 'This table is private, or it isn’t here'],
+      [`#/house/${table}/${invite}`, 'Ilka invites you'],
+      ['join/cut', 'This link is broken'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(new URL(path, proxy.url).href);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+    await page.goto(new URL(`join/${invite}`, proxy.url).href);
+    await page.getByRole('textbox', { name: 'Your name at the table' }).fill('Marek');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${proxy.url}table/${table}`);
+    const { info } = await call<{ readonly info: TableInfo }>(ilka, 'GET', `/api/tables/${table}`);
+    assert.ok(info.seats.some((seat) => seat.kind === 'person' && seat.name === 'Marek'));
+  } finally {
+    await page.context().close();
+    proxy.close();
+  }
 });

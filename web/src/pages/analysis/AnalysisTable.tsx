@@ -110,6 +110,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
     <div className={styles.analysis} data-page="analysis" data-game={now.game}>
       <header className={bar.topBar} data-part="bar">
         <Brand />
+        <h1 className={look.spoken}>{words.t('analysis.title')}</h1>
         <span className={look.label}>{words.name('game', now.game)}</span>
         <b className={styles.scores}>
           {scores
