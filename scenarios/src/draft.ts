@@ -54,6 +54,8 @@ export function partAt(value: Json | undefined, path: readonly string[]): Json |
 function changed(value: Json | undefined, path: readonly string[], part: Json | undefined): Json | undefined {
   const [name, ...rest] = path;
   if (name === undefined) return part;
+  // There's nothing to be taken out.
+  if (part === undefined && value === undefined) return undefined;
   const { [name]: old, ...others } = isFields(value) ? value : {};
   const inner = changed(old, rest, part);
   return inner === undefined ? others : { ...others, [name]: inner };

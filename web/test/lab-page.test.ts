@@ -83,7 +83,7 @@ test('pieces of Arnak are dragged and tapped onto the board, and one too many is
   const wrong = page.locator('[data-part="wrong-field"]');
   await wrong
     .first()
-    .getByText(/there’s no “torch” left/)
+    .getByText(/there’s no “Torch” left/)
     .waitFor();
   assert.match((await wrong.first().textContent()) ?? '', /^Hand/, 'said at the hand');
   assert.equal((await fileOf(page)).match(/torch/g)?.length, 1, 'nothing is lost, and nothing is added');
@@ -299,7 +299,7 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   await form.getByRole('button', { name: 'Make the scenario' }).click();
   await form.getByText('This scenario fails at the moment.').waitFor();
   await says(page, /red.coins: 7/);
-  await page.locator('[data-part="sentences"]').getByText('red.coins: expected 7, got 2').waitFor();
+  await page.locator('[data-part="sentences"]').getByText('Player 1, coins: expected 7, but it’s 2.').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the scenario' }).click(),

@@ -45,32 +45,34 @@ test('a position is said in a few sentences: only what the file sets up, by its 
     '2 players, round 3, P1 to act.',
     'P1 has 1 coin and no cards in hand.',
     'P2 has Torch in hand.',
+    'P2: passed.',
     'P1 stands at Crystal Shrine, Hydra beside.',
-    // What has no field is shown as in the file.
-    '[blue.passed: true]',
-    '[fearDeck: 13]',
+    'Fear cards left: 13.',
   ]);
 });
 
 test('in every language', async () => {
   const first = async (language: LanguageCode): Promise<readonly string[]> =>
-    (await spoken(drafted(...FEAR), language)).given.slice(0, 4);
+    (await spoken(drafted(...FEAR), language)).given.slice(0, 5);
   assert.deepEqual(await first('de'), [
     '2 Personen, Runde 3, P1 am Zug.',
     'P1 hat 1 Münze und keine Handkarten.',
     'P2 hat Fackel auf der Hand.',
+    'P2: hat gepasst.',
     'P1 steht hier: Kristallschrein, daneben Hydra.',
   ]);
   assert.deepEqual(await first('pl'), [
     '2 gracze, runda 3, ruch: P1.',
     'P1 ma 1 monetę i pustą rękę.',
     'P2 ma na ręce: Pochodnia.',
+    'P2: pas.',
     'Kryształowa kaplica: stoi tu P1, strażnik: Hydra.',
   ]);
   assert.deepEqual(await first('ru'), [
     '2 игрока, раунд 3, ходит P1.',
     'P1 имеет 1 монету и пустую руку.',
     'P2 имеет в руке: Факел.',
+    'P2: пас.',
     'Кристальное святилище: здесь стоит P1, страж: Гидра.',
   ]);
 });
@@ -79,9 +81,14 @@ test('what was done reads as a story, and what’s expected goes by its names', 
   const { story, expected } = await spoken(drafted(...FEAR));
   assert.match(story.join(' '), /P1 passes/);
   assert.match(story.join(' '), /Fear/);
-  assert.deepEqual(expected, ['Round 4.', 'P1 has 1 coin.', '[fearDeck: 13]']);
+  assert.deepEqual(expected, ['Round 4.', 'P1 has 1 coin.', 'Fear cards left: 13.']);
   const german = await spoken(drafted(...FEAR), 'de');
   assert.notDeepEqual(german.story, story);
+});
+
+test('what has no field is shown as in the file', async () => {
+  const { expected } = await spoken(drafted(...FEAR.slice(0, -2), 'then: {phase: turns}', ''));
+  assert.deepEqual(expected, ['[phase: turns]']);
 });
 
 test('what’s expected can be less than a value', async () => {
@@ -108,7 +115,7 @@ test('a fresh table has little to say', async () => {
   const { given, story, expected } = await spoken(freshDraft('guild', 2, 'T'));
   assert.deepEqual(given, ['2 players.']);
   assert.deepEqual(story, []);
-  assert.deepEqual(expected, ['[over: false]']);
+  assert.deepEqual(expected, ['Game over: no.']);
 });
 
 test('an action is only begun until something has come of it', async () => {

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GAME_IDS } from '@moonstaff/catalogue';
-import type { Json } from '@moonstaff/kernel';
-import { type Draft, draftText, loadAdapter, partAt, scenarioOf, withPart } from '@moonstaff/scenarios/page';
-import { loadWords } from '@moonstaff/text';
-import { faultPath, isFaultAt } from '../src/pages/lab/fault.ts';
+import { assistants } from '@moonstaff/arnak';
+import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
+import { type Json, Match, seedFrom } from '@moonstaff/kernel';
+import {
+  type Draft,
+  draftText,
+  loadAdapter,
+  partAt,
+  type ScenarioAdapter,
+  scenarioOf,
+  withPart,
+} from '@moonstaff/scenarios/page';
+import { LANGUAGES, loadWords } from '@moonstaff/text';
+import { faultPath, faultWords, isFaultAt } from '../src/pages/lab/fault.ts';
 import { groupsOf, withField } from '../src/pages/lab/fields.ts';
 import {
   failsToday,
@@ -21,6 +30,10 @@ import type { DropPlace } from '../src/table/board.ts';
 import { LabSource } from '../src/table/lab/LabSource.ts';
 
 const nameOf = (seat: number): string => `P${seat + 1}`;
+
+/** A table fresh from the set-up. */
+const begun = ({ game }: ScenarioAdapter, seats: number): unknown =>
+  Match.start(game, { seats, options: {}, seed: seedFrom('scenario') }).state;
 
 for (const game of GAME_IDS) {
   describe(`the laboratory of ${game}`, async () => {
@@ -180,6 +193,45 @@ describe('the laboratory', () => {
     assert.ok('key' in wrong && isFaultAt(wrong, ['red', 'hand']) && !isFaultAt(wrong, ['red', 'handles']));
   });
 
+  it('says what can’t be in the words of the table, in every language', async () => {
+    const wrong: readonly (readonly [GameId, readonly string[], Json])[] = [
+      ['arnak', ['red', 'hand'], ['torch', 'torch']],
+      ['arnak', ['red', 'crates'], 99],
+      ['arnak', ['red', 'assistants'], assistants.slice(0, 3).map(({ id }) => id)],
+      ['arnak', ['row'], { items: ['torch', 'torch'] }],
+      ['arnak', ['sites'], { 'pos-i-low-1': { tile: 'site-ii-2-tablets-jewel' } }],
+      [
+        'arnak',
+        ['sites'],
+        { 'camp-coins': { spaces: ['red', 'red'] }, 'camp-compasses': { spaces: ['red', 'blocked'] } },
+      ],
+      ['arnak', ['fearDeck'], 18],
+      ['arnak', ['red', 'temple'], Array.from({ length: 5 }, () => 'temple-11')],
+      ['arnak', ['temple'], { 'temple-2-left': 5 }],
+      ['guild', ['red', 'actions'], { I: 'path-grass-sea-5', II: 'path-grass-sea-5' }],
+      ['guild', ['red', 'villages'], ['0,0']],
+      ['guild', ['red', 'treasures'], Array.from({ length: 30 }, () => 'vase')],
+    ];
+    for (const code of LANGUAGES) {
+      const words = await loadWords(code);
+      for (const [game, path, part] of wrong) {
+        const adapter = await loadAdapter(game);
+        const draft = withPart(freshDraft(game, 2, 'T'), path, part);
+        const fault = setUp(draft, adapter, nameOf);
+        assert.ok('key' in fault, `${path.join('.')} isn’t refused`);
+        const laid = setUp(freshDraft(game, 2, 'T'), adapter, nameOf);
+        assert.ok('example' in laid);
+        const groups = groupsOf(game, { draft, facts: laid.facts, seats: laid.seats, names: ['A', 'B'], words });
+        const said = faultWords(fault, draft, groups, words);
+        assert.doesNotMatch(
+          said,
+          /[a-z]+-[a-z]+-|\bred\b|\w\.\w|\btorch\b|undefined/,
+          `${code} ${path.join('.')}: ${said}`,
+        );
+      }
+    }
+  });
+
   it('puts pieces by hand where they belong, and nowhere else', async () => {
     const words = await loadWords('en');
     const adapter = await loadAdapter('arnak');
@@ -210,5 +262,68 @@ describe('the laboratory', () => {
     assert.deepEqual(partAt(put('torch', { on: 'playArea' }), ['blue', 'playArea']), ['torch']);
     assert.equal(put('torch', place), undefined);
     assert.equal(partAt(put('glass', { on: 'track', space: 'bird-1-1' }), ['blue', 'glass']), 'bird-1-1');
+
+    const at = (id: string, place: DropPlace, ...path: readonly string[]): Json | undefined =>
+      partAt(put(id, place), path);
+    const row = at('torch', { on: 'row', cards: 'items', place: 2 }, 'row', 'items');
+    assert.ok(Array.isArray(row) && row.length === 5 && row[2] === 'torch', JSON.stringify(row));
+    assert.equal(put('torch', { on: 'row', cards: 'artifacts', place: 0 }), undefined);
+    assert.deepEqual(at('torch', { on: 'deck', cards: 'items' }, 'itemDeck'), ['torch']);
+    assert.deepEqual(at('torch', { on: 'exile', cards: 'items' }, 'exile', 'items'), ['torch']);
+    assert.equal(put('fear', { on: 'exile', cards: 'items' }), undefined);
+    assert.equal(at('idol-coin', { on: 'idolSlot', slot: 1 }, 'blue', 'slots'), 2);
+    assert.equal(at('idol-coin', { on: 'crates' }, 'blue', 'crates'), 1);
+    assert.deepEqual(at('guardian-01', { on: 'playArea' }, 'blue', 'guardians'), ['guardian-01']);
+    assert.deepEqual(at('temple-11', { on: 'playArea' }, 'blue', 'temple'), ['temple-11']);
+    assert.equal(at('temple-11', { on: 'playArea' }, 'temple', 'temple-11'), 1);
+    assert.equal(at('temple-11', { on: 'templeStack', stack: 'temple-11' }, 'temple', 'temple-11'), 3);
+    assert.equal(put('temple-11', { on: 'templeStack', stack: 'temple-6-left' }), undefined);
+    assert.deepEqual(at('bonus-coin', { on: 'track', space: 'bird-1-1' }, 'bonus', 'bird-1-1'), ['bonus-coin']);
+    const [, second] = at('assistant-exile', { on: 'supply', stack: 1 }, 'supply') as readonly Json[];
+    assert.equal((partAt(second, ['only']) as readonly string[])[0], 'assistant-exile');
+  });
+
+  it('moves a thing there’s only one of, wherever it was', async () => {
+    const words = await loadWords('en');
+    const adapter = await loadAdapter('arnak');
+    // As a position that comes from a game: every deck is named as a whole.
+    const start = setUp(freshDraft('arnak', 1, 'T'), adapter, nameOf);
+    assert.ok('example' in start);
+    const parts = adapter.position?.(begun(adapter, 1), ['red']) ?? {};
+    let draft: Draft = { ...freshDraft('arnak', 1, 'T'), given: { game: 'arnak', seats: 1, ...parts } };
+    const put = (id: string, place: DropPlace): Json => {
+      const before = setUp(draft, adapter, nameOf);
+      assert.ok('example' in before, JSON.stringify(before));
+      const bench = { draft, facts: before.facts, seats: before.seats, names: ['A'], words };
+      const pieces = piecesOf('arnak', { ...bench, seat: 0 }).flatMap((group) => group.pieces);
+      const changed = pieces.find((piece) => piece.id === id)?.put(bench, place);
+      assert.ok(changed !== undefined, id);
+      const after = setUp(changed, adapter, nameOf);
+      assert.ok('example' in after, JSON.stringify(after));
+      draft = changed;
+      return after.facts;
+    };
+    const times = (facts: Json, id: string): number => JSON.stringify(facts).split(`"${id}"`).length - 1;
+    const places: readonly DropPlace[] = [
+      { on: 'hand' },
+      { on: 'row', cards: 'items', place: 1 },
+      { on: 'exile', cards: 'items' },
+      { on: 'rival' },
+      { on: 'deck', cards: 'items' },
+      { on: 'playArea' },
+    ];
+    let last: Json = {};
+    for (const place of places) {
+      last = put('torch', place);
+      // A player's cards are also listed together.
+      assert.equal(times(last, 'torch'), ['hand', 'playArea'].includes(place.on) ? 2 : 1, JSON.stringify(place));
+    }
+    assert.deepEqual(partAt(last, ['red', 'playArea']), ['torch']);
+    put('guardian-03', { on: 'playArea' });
+    const facts = put('guardian-03', { on: 'rival' });
+    assert.deepEqual(partAt(facts, ['rival', 'guardians']), ['guardian-03']);
+    assert.deepEqual(partAt(facts, ['red', 'guardians']), {});
+    const tiles = put('rival-buy-item-red', { on: 'rival' });
+    assert.equal((partAt(tiles, ['rival', 'stack']) as readonly string[])[0], 'rival-buy-item-red');
   });
 });

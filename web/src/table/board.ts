@@ -48,6 +48,17 @@ export type DropPlace =
   | { readonly on: 'hand' }
   | { readonly on: 'playArea' }
   | { readonly on: 'assistants' }
+  /** A place of the card row, counted from 0 within its kind. */
+  | { readonly on: 'row'; readonly cards: 'items' | 'artifacts'; readonly place: number }
+  | { readonly on: 'deck'; readonly cards: 'items' | 'artifacts' }
+  | { readonly on: 'exile'; readonly cards: 'items' | 'artifacts' }
+  /** The idols of the seat whose things are shown: in a slot, or in the crates. */
+  | { readonly on: 'idolSlot'; readonly slot: number }
+  | { readonly on: 'crates' }
+  | { readonly on: 'templeStack'; readonly stack: string }
+  /** A stack of assistants, counted from 0. */
+  | { readonly on: 'supply'; readonly stack: number }
+  | { readonly on: 'rival' }
   /** Counted from 0. */
   | { readonly on: 'goal'; readonly goal: number }
   | { readonly on: 'treasures' }

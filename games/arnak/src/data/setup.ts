@@ -9,6 +9,8 @@ export const RIVAL_FIGURES = 6;
 export const ASSISTANT_SQUARES = 2;
 export const FEAR_CARDS = 19;
 export const FEAR_PER_PLAYER = 2;
+/** Tiles of each temple stack in the box. */
+export const TEMPLE_TILES = 4;
 export const PILOT_COINS = 2;
 export const IDOL_POINTS = 3;
 export const GUARDIAN_POINTS = 5;

@@ -6,7 +6,7 @@ import { placedFigures } from '../board.ts';
 import { FIGURES, ROUNDS } from '../data/index.ts';
 import { type ArnakState, freezeParts } from '../state.ts';
 import { CardTable, liftNamed } from './cards.ts';
-import { demandIdols, demandOnce } from './once.ts';
+import { demandFear, demandIdols, demandOnce, demandTemple } from './once.ts';
 import { arrangeRival, takeBackRival } from './rival.ts';
 import { arrangeSeat } from './seat.ts';
 import { arrangeSites } from './sites.ts';
@@ -70,6 +70,8 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   state.arrivals = arrivals ?? arrivedOf(state);
   countFigures(state, seats);
   demandIdols(state, seats);
+  demandFear(state, fearDeck);
+  demandTemple(state, seats);
   freezeParts(state);
 }
 
@@ -85,6 +87,9 @@ function arrivedOf(state: ArnakState): ArnakState['arrivals'] {
 function countFigures(state: ArnakState, seats: readonly string[]): void {
   for (const [seat, player] of state.players.entries()) {
     player.figures = FIGURES - placedFigures(state, seat);
-    if (player.figures < 0) throw new Refusal('given.piece', { path: 'sites', given: seats[seat] ?? seat });
+    if (player.figures >= 0) continue;
+    const last = state.sites.findLast(({ spaces }) => spaces.includes(seat));
+    const path = `sites.${last?.id}.spaces.${last?.spaces.lastIndexOf(seat)}`;
+    throw new Refusal('given.piece', { path, given: seats[seat] ?? seat });
   }
 }

@@ -1,6 +1,6 @@
 /** Pieces there's only one of, and idols: what a scenario can't have more of than the box. */
-import { inBox, type Json, Refusal } from '@moonstaff/kernel';
-import { idols } from '../data/index.ts';
+import { at, inBox, type Json, Refusal } from '@moonstaff/kernel';
+import { FEAR_CARDS, idols, TEMPLE_TILES, templeStacks } from '../data/index.ts';
 import type { ArnakState } from '../state.ts';
 import { assistantIds, guardianIds, tileIds } from './tiles.ts';
 
@@ -32,5 +32,26 @@ export function demandIdols(state: ArnakState, seats: readonly string[]): void {
   for (const [seat, { crates, slots }] of state.players.entries()) {
     taken += crates + slots;
     if (taken > all) throw new Refusal('given.number', { path: `${seats[seat]}.crates`, given: crates });
+  }
+}
+
+/** The Fear deck can't have more cards than players leave in it. */
+export function demandFear(state: ArnakState, given: number | undefined): void {
+  const held = state.players.flatMap(({ hand, deck, playArea }) => [...hand, ...deck, ...playArea]);
+  const out = held.filter((card) => card === 'fear').length;
+  if (given !== undefined && given + out > FEAR_CARDS) throw new Refusal('given.number', { path: 'fearDeck', given });
+}
+
+/** Nor can there be more temple tiles than in the box. */
+export function demandTemple(state: ArnakState, seats: readonly string[]): void {
+  for (const [index, { id }] of templeStacks.entries()) {
+    const left = at(state.temple, index);
+    if (left > TEMPLE_TILES) throw new Refusal('given.number', { path: `temple.${id}`, given: left });
+    let taken = 0;
+    for (const [seat, { temple }] of state.players.entries()) {
+      taken += temple.filter((tile) => tile === id).length;
+      if (taken > TEMPLE_TILES)
+        throw new Refusal('given.piece', { path: `${seats[seat]}.temple.${temple.lastIndexOf(id)}`, given: id });
+    }
   }
 }

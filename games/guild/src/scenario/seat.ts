@@ -61,8 +61,15 @@ export function arrangeSeat(state: GuildState, player: Player, given: Json, path
       player.done = flagOf(value, here);
     },
   });
-  player.explorers = supply.explorers ?? EXPLORERS - spacesWith(player.board, EXPLORER).length;
-  player.villages = supply.villages ?? VILLAGES - spacesWith(player.board, VILLAGE).length;
+  player.explorers = supplyLeft(player, EXPLORER, EXPLORERS, supply.explorers, `${path}.explorers`);
+  player.villages = supplyLeft(player, VILLAGE, VILLAGES, supply.villages, `${path}.villages`);
+}
+
+/** What's left of a kind of pieces, if it isn't given: those that aren't on the map. There can't be more there than there are. */
+function supplyLeft(player: Player, piece: number, all: number, given: number | undefined, path: string): number {
+  const placed = spacesWith(player.board, piece).length;
+  if (placed > all) throw new Refusal('given.number', { path, given: placed });
+  return given ?? all - placed;
 }
 
 /** Sets pieces on spaces that can carry them. */

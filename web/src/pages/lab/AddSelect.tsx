@@ -1,21 +1,24 @@
 import { useWords } from '../../kit/words/Words.tsx';
-import type { Field } from './field.ts';
+import type { ListOf } from './field.ts';
+import { minus } from './make.ts';
 
 interface AddSelectProps {
-  readonly field: Extract<Field, { readonly kind: 'list' }>;
+  readonly field: ListOf;
   readonly className?: string | undefined;
   onValue(value: readonly string[]): void;
 }
 
-/** Adds one more to a list. */
-export function AddSelect({ field: { label, value, options }, className, onValue }: AddSelectProps) {
+/** Adds one more to a list. What's in a pile already comes to its top. */
+export function AddSelect({ field: { label, value, options, order }, className, onValue }: AddSelectProps) {
   const words = useWords();
+  const added = (id: string): readonly string[] =>
+    order === undefined ? [...value, id] : [id, ...(order === 'pile' ? minus(value, [id]) : value)];
   return (
     <select
       className={className}
       value=""
       aria-label={words.t('lab.add', { list: label })}
-      onChange={(event) => onValue([...value, event.target.value])}
+      onChange={(event) => onValue(added(event.target.value))}
     >
       <option value="" disabled>
         +

@@ -1,4 +1,4 @@
-import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import type { Draft } from '@moonstaff/scenarios/page';
 import { type MouseEventHandler, useId } from 'react';
 import { CARD_ICONS } from '../../boards/arnak/parts/index.ts';
 import { Icon } from '../../kit/art/Icon.tsx';
@@ -9,7 +9,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { AddSelect } from './AddSelect.tsx';
 import styles from './Amounts.module.css';
-import { Checked, reasonAt } from './Checked.tsx';
+import { Checked } from './Checked.tsx';
 import type { Field, Group } from './field.ts';
 import { withField } from './fields.ts';
 
@@ -19,7 +19,6 @@ interface AmountsProps {
   readonly seats: readonly Group[];
   readonly seat: number;
   readonly draft: Draft;
-  readonly fault: Finding | undefined;
   onSeat(seat: number): void;
   onDraft(draft: Draft): void;
   /** Where a held card may be put by a press. */
@@ -27,7 +26,7 @@ interface AmountsProps {
 }
 
 /** What one seat has, as signs with numbers; and the cards in its hand. */
-export function Amounts({ seats, seat, draft, fault, onSeat, onDraft, onPress }: AmountsProps) {
+export function Amounts({ seats, seat, draft, onSeat, onDraft, onPress }: AmountsProps) {
   const words = useWords();
   const name = useId();
   const { fields = [] } = seats[seat] ?? {};
@@ -43,8 +42,8 @@ export function Amounts({ seats, seat, draft, fault, onSeat, onDraft, onPress }:
           </label>
         ))}
       </fieldset>
-      {fields.map((field) => (
-        <Checked key={field.label} reason={isShown(field) ? reasonAt(fault, field, words) : ''}>
+      {fields.filter(isShown).map((field) => (
+        <Checked key={field.label} field={field}>
           <Shown field={field} onValue={(value) => onDraft(withField(draft, field, value))} onPress={onPress} />
         </Checked>
       ))}
@@ -62,7 +61,6 @@ interface ShownProps {
 }
 
 function Shown({ field, onValue, onPress }: ShownProps) {
-  if (!isShown(field)) return null;
   if (field.kind === 'number') return <Amount field={field} onValue={onValue} />;
   return field.kind === 'list' ? <Hand field={field} onValue={onValue} onPress={onPress} /> : null;
 }

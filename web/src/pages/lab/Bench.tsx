@@ -1,5 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
-import { run, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
+import { type Finding, run, type ScenarioAdapter, scenarioOf } from '@moonstaff/scenarios/page';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
@@ -7,9 +7,11 @@ import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { DiagramSource } from '../../table/diagram/DiagramSource.ts';
 import { AtTable } from './AtTable.tsx';
+import { ReasonContext } from './Checked.tsx';
 import { Complaint } from './Complaint.tsx';
 import { FileKeys, FilePanel, SaveButton } from './FilePanel.tsx';
-import { faultWords } from './fault.ts';
+import { faultWords, isFaultOf } from './fault.ts';
+import type { Field } from './field.ts';
 import { groupsOf } from './fields.ts';
 import styles from './Lab.module.css';
 import { factsAfter } from './lab.ts';
@@ -57,7 +59,12 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
   const bench = draft && set && { ...{ draft, facts: set.facts, seats: set.seats, names: set.example.names, words } };
   /** The first group is about the whole table; it's above the board. */
   const [table, ...groups] = bench === undefined ? [] : groupsOf(game, bench);
-  const refusal = refused === undefined ? '' : faultWords(refused, words);
+  const all = table === undefined ? groups : [table, ...groups];
+  const inWords = (wrong: Finding | undefined): string =>
+    wrong === undefined ? '' : faultWords(wrong, draft, all, words);
+  const refusal = inWords(refused);
+  const wrong = refused ?? fault;
+  const reasonOf = (field: Field): string => (isFaultOf(wrong, field) ? inWords(wrong) : '');
   const seats = groups.filter(({ about }) => about === 'seat');
   const seat = chosen !== undefined && chosen < seats.length ? chosen : (source?.first() ?? 0);
   const still = useMemo(() => set && new DiagramSource(set.example, 0, true, seat), [set, seat]);
@@ -66,7 +73,7 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
     [draft, fault, adapter],
   );
   return (
-    <>
+    <ReasonContext value={reasonOf}>
       {source !== undefined && (
         <AtTable {...{ game, source }}>
           <Suspense>
@@ -100,7 +107,7 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
           </header>
           {bench !== undefined && table !== undefined && source !== undefined && still !== undefined && (
             <>
-              <TableChoices draft={bench.draft} fields={table.fields} fault={refused ?? fault} onDraft={change} />
+              <TableChoices draft={bench.draft} fields={table.fields} onDraft={change} />
               {isPlaying ? (
                 <AtTable {...{ game, source }}>
                   <Play {...{ game, source, expert }} />
@@ -109,7 +116,6 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
                 <AtTable {...{ game }} source={still}>
                   <SetUp
                     {...{ game, bench, seats, seat }}
-                    fault={refused ?? fault}
                     refusal={refusal || (lost > 0 ? words.t('lab.stepsGone', { n: lost }) : '')}
                     onSeat={setChosen}
                     onDraft={change}
@@ -121,16 +127,12 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
           <div className={styles.views}>
             {source !== undefined && bench !== undefined && table !== undefined && (
               <AtTable {...{ game, source }}>
-                <Spoken
-                  draft={bench.draft}
-                  groups={[table, ...groups]}
-                  isRead={fault === undefined}
-                  {...{ findings, source }}
-                />
+                <Spoken draft={bench.draft} groups={all} isRead={fault === undefined} {...{ findings, source }} />
               </AtTable>
             )}
             <FilePanel
-              {...{ text, fault, titles, index }}
+              {...{ text, titles, index }}
+              fault={fault && { line: fault.line, reason: inWords(fault) }}
               notes={notesOf(findings, text, draft, words)}
               onText={type}
               onChoose={choose}
@@ -145,9 +147,7 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
             onDraft={change}
           />
         )}
-        {bench !== undefined && (
-          <Position draft={bench.draft} groups={groups} fault={refused ?? fault} onDraft={change} />
-        )}
+        {bench !== undefined && <Position draft={bench.draft} groups={groups} onDraft={change} />}
         <footer className={styles.deeds}>
           {source !== undefined && (
             <>
@@ -183,6 +183,6 @@ export function Bench({ game, adapter, text, onText, hasAside, onReplace, onBack
           </button>
         </footer>
       </section>
-    </>
+    </ReasonContext>
   );
 }

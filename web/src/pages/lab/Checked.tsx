@@ -1,23 +1,22 @@
-import type { Finding } from '@moonstaff/scenarios/page';
-import type { Words } from '@moonstaff/text';
-import { type ReactNode, useId } from 'react';
-import { faultWords, isFaultAt } from './fault.ts';
+import { createContext, type ReactNode, use, useId } from 'react';
 import type { Field } from './field.ts';
 import styles from './Lab.module.css';
 
 /** What's wrong with a field, in words; empty if nothing is. */
-export const reasonAt = (fault: Finding | undefined, { path }: Field, words: Words): string =>
-  fault !== undefined && isFaultAt(fault, path) ? faultWords(fault, words) : '';
+export type ReasonOf = (field: Field) => string;
+
+/** Why the position can't be as it was to be, said at the field it's about. */
+export const ReasonContext = createContext<ReasonOf>(() => '');
 
 interface CheckedProps {
-  /** Empty if nothing's wrong. */
-  readonly reason: string;
+  readonly field: Field;
   readonly children: ReactNode;
 }
 
 /** A field with what's wrong about it. */
-export function Checked({ reason, children }: CheckedProps) {
+export function Checked({ field, children }: CheckedProps) {
   const id = useId();
+  const reason = use(ReasonContext)(field);
   if (reason === '') return children;
   return (
     <fieldset className={styles.wrongField} aria-describedby={id} data-part="wrong-field">

@@ -1,4 +1,4 @@
-import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import type { Draft } from '@moonstaff/scenarios/page';
 import { useId } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
@@ -8,7 +8,6 @@ import { packText } from '../../kit/route/pack.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { addressOf } from '../../table/server/address.ts';
 import { FileText, type LineNote } from './FileText.tsx';
-import { faultWords } from './fault.ts';
 import styles from './Lab.module.css';
 import { fileOf, gameOf } from './lab.ts';
 
@@ -61,7 +60,8 @@ export function SaveButton({ text }: { readonly text: string }) {
 
 interface FilePanelProps {
   readonly text: string;
-  readonly fault: Finding | undefined;
+  /** Where and why the file can't be read or set up. */
+  readonly fault: { readonly line: number; readonly reason: string } | undefined;
   readonly notes: readonly LineNote[];
   /** The scenarios of the file, and which of them is shown. */
   readonly titles: readonly string[];
@@ -98,7 +98,7 @@ export function FilePanel({ text, fault, notes, titles, index, onText, onChoose 
         onChange={(event) => onText(event.target.value)}
       />
       <p id={id} role="status" className={styles.fault}>
-        {fault !== undefined && words.t('lab.fault', { line: fault.line, reason: faultWords(fault, words) })}
+        {fault !== undefined && words.t('lab.fault', fault)}
       </p>
     </section>
   );

@@ -1,10 +1,14 @@
 import {
   type AssistantId,
+  type BonusId,
+  bonusById,
   type CardId,
   type GuardianId,
   type IdolId,
   idolById,
+  type TempleStackId,
   type TileId,
+  templeStackById,
   tileById,
 } from '@moonstaff/arnak';
 import { cardNamed, type GoalId, goalNamed, type InvestigateCardId, type TreasureId } from '@moonstaff/guild';
@@ -45,6 +49,10 @@ export function PieceDrawing({ piece: { id, face, icon, seat } }: { readonly pie
       return <Card face={cardFace(id as CardId, words)} />;
     case 'assistant':
       return <Assistant icon={ASSISTANT_ICONS[id as AssistantId]} effect={assistantLines(id as AssistantId, false)} />;
+    case 'temple':
+      return <b>{templeStackById[id as TempleStackId].points}</b>;
+    case 'bonus':
+      return <Signs signs={effectSigns(bonusById[id as BonusId].effect)} />;
     case 'goal':
       return <GoalDrawing condition={goalNamed(id as GoalId).condition} />;
     case 'investigate':

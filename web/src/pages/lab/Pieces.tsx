@@ -81,8 +81,8 @@ export function Pieces({ groups, tab, held, refusal, onTab, onHold, onDrop }: Pi
   );
 }
 
-/** Cards of the Guild are signs; their names help to find them. */
-const NAMED: ReadonlySet<Piece['face']> = new Set([undefined, 'goal', 'treasure', 'investigate'] as const);
+/** Cards of the Guild are signs, and temple tiles only numbers; their names help to find them. */
+const NAMED: ReadonlySet<Piece['face']> = new Set([undefined, 'goal', 'treasure', 'investigate', 'temple'] as const);
 
 const isDrawn = ({ face }: Piece): boolean => !NAMED.has(face);
 

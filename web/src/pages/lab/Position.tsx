@@ -1,21 +1,19 @@
-import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import type { Draft } from '@moonstaff/scenarios/page';
+import { use } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import entry from '../../kit/controls/Field.module.css';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { AddSelect } from './AddSelect.tsx';
-import { Checked, reasonAt } from './Checked.tsx';
-import { isFaultAt } from './fault.ts';
-import type { Field, Group } from './field.ts';
+import { Checked, ReasonContext } from './Checked.tsx';
+import type { ChoiceOf, Field, Group, ListOf, NumberOf } from './field.ts';
 import { withField } from './fields.ts';
 import styles from './Lab.module.css';
 
 interface PositionProps {
   readonly draft: Draft;
   readonly groups: readonly Group[];
-  /** What can't be: said at the field it's about. */
-  readonly fault: Finding | undefined;
   onDraft(draft: Draft): void;
 }
 
@@ -29,12 +27,11 @@ interface TableChoicesProps extends Omit<PositionProps, 'groups'> {
 }
 
 /** What holds for the whole table, above the board: each thing to choose with one press. */
-export function TableChoices({ draft, fields, fault, onDraft }: TableChoicesProps) {
-  const words = useWords();
+export function TableChoices({ draft, fields, onDraft }: TableChoicesProps) {
   return (
     <div className={styles.choices}>
       {fields.map((field) => (
-        <Checked key={field.label} reason={reasonAt(fault, field, words)}>
+        <Checked key={field.label} field={field}>
           <TableChoice field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
         </Checked>
       ))}
@@ -67,13 +64,7 @@ function TableChoice({ field, onValue }: FieldRowProps) {
 }
 
 /** Somebody's shape says enough for those who aren't chosen. */
-function OptionName({
-  field,
-  id,
-}: {
-  readonly field: Extract<Field, { readonly kind: 'choice' }>;
-  readonly id: string;
-}) {
+function OptionName({ field, id }: { readonly field: ChoiceOf; readonly id: string }) {
   const { name = id, seat } = field.options.find((one) => one.id === id) ?? {};
   if (seat === undefined) return name;
   return (
@@ -85,17 +76,17 @@ function OptionName({
 }
 
 /** The position as fields: numbers, choices and lists. */
-export function Position({ draft, groups, fault, onDraft }: PositionProps) {
+export function Position({ draft, groups, onDraft }: PositionProps) {
   const words = useWords();
-  const isWrong = ({ path }: Field): boolean => isFaultAt(fault, path);
+  const reasonOf = use(ReasonContext);
   return (
     <section className={styles.position} aria-label={words.t('lab.position')}>
       <h2 className={look.panelTitle}>{words.t('lab.position')}</h2>
       {groups.map(({ title, fields }) => (
-        <details key={title} open={fields.some(isWrong)}>
+        <details key={title} open={fields.some((field) => reasonOf(field) !== '')}>
           <summary>{title}</summary>
           {fields.map((field) => (
-            <Checked key={field.label} reason={reasonAt(fault, field, words)}>
+            <Checked key={field.label} field={field}>
               <FieldRow field={field} onValue={(value) => onDraft(withField(draft, field, value))} />
             </Checked>
           ))}
@@ -128,7 +119,7 @@ function FieldRow({ field, onValue }: FieldRowProps) {
 }
 
 interface NumberRowProps extends FieldRowProps {
-  readonly field: Extract<Field, { readonly kind: 'number' }>;
+  readonly field: NumberOf;
 }
 
 function NumberRow({ field: { label, value, min, max }, onValue }: NumberRowProps) {
@@ -160,26 +151,30 @@ function NumberRow({ field: { label, value, min, max }, onValue }: NumberRowProp
 }
 
 interface ListRowProps extends FieldRowProps {
-  readonly field: Extract<Field, { readonly kind: 'list' }>;
+  readonly field: ListOf;
 }
 
 function ListRow({ field, onValue }: ListRowProps) {
-  const { label, value, options } = field;
+  const { label, value, options, order } = field;
   const words = useWords();
   const nameOf = (id: string): string => options.find((one) => one.id === id)?.name ?? id;
+  const press = (id: string, i: number): void => {
+    const others = value.toSpliced(i, 1);
+    onValue(order === 'pile' ? [id, ...others] : others);
+  };
   return (
     <div className={styles.row}>
-      <span>{label}</span>
-      <ul className={styles.chips}>
+      <span>{order === undefined ? label : words.t('lab.topFirst', { list: label })}</span>
+      <ul className={styles.chips} aria-label={label}>
         {value.map((id, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card can be there twice
           <li key={`${id} ${i}`}>
             <button
               type="button"
-              aria-label={words.t('lab.remove', { name: nameOf(id) })}
-              onClick={() => onValue(value.filter((_, at) => at !== i))}
+              aria-label={words.t(order === 'pile' ? 'lab.toTop' : 'lab.remove', { name: nameOf(id) })}
+              onClick={() => press(id, i)}
             >
-              {nameOf(id)} ×
+              {nameOf(id)} {order === 'pile' ? '↑' : '×'}
             </button>
           </li>
         ))}

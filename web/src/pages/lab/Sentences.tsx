@@ -51,7 +51,7 @@ export function Sentences({ draft, groups, story, begun, findings }: SentencesPr
       </Part>
       <Part title={words.t('lab.then')}>
         <SaidList all={thenSentences(draft, groups, words)} />
-        {findings !== undefined && <Verdict findings={findings} rules={draft.rules} />}
+        {findings !== undefined && <Verdict {...{ findings, draft, groups }} />}
       </Part>
     </section>
   );
@@ -82,22 +82,21 @@ function SaidList({ all }: { readonly all: readonly Said[] }) {
   );
 }
 
-interface VerdictProps {
+interface VerdictProps extends Pick<SentencesProps, 'draft' | 'groups'> {
   readonly findings: readonly Finding[];
-  readonly rules: readonly string[];
 }
 
 /** Whether it comes as expected, and what comes instead. */
-function Verdict({ findings, rules }: VerdictProps) {
+function Verdict({ findings, draft, groups }: VerdictProps) {
   const words = useWords();
   if (findings.length === 0) return <p className={look.label}>{words.t('lab.agrees')}</p>;
   return (
     <div className={styles.verdict} role="status">
       <b>{words.t('lab.disagrees')}</b>
       {findings.map((finding) => (
-        <p key={`${finding.line} ${finding.key}`}>{faultWords(finding, words)}</p>
+        <p key={`${finding.line} ${finding.key}`}>{faultWords(finding, draft, groups, words)}</p>
       ))}
-      <p>{words.t('lab.unsettled', { rules: rules.join(', ') })}</p>
+      <p>{words.t('lab.unsettled', { rules: draft.rules.join(', ') })}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { Draft, Finding } from '@moonstaff/scenarios/page';
+import type { Draft } from '@moonstaff/scenarios/page';
 import { type MouseEvent, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -19,7 +19,6 @@ interface SetUpProps {
   readonly seats: readonly Group[];
   /** Whose things are shown. */
   readonly seat: number;
-  readonly fault: Finding | undefined;
   /** Why the last change was refused, in words. */
   readonly refusal: string;
   onSeat(seat: number): void;
@@ -27,7 +26,7 @@ interface SetUpProps {
 }
 
 /** The position on the board, the pieces that can be put on it, and what a seat has. */
-export function SetUp({ game, bench, seats, seat, fault, refusal, onSeat, onDraft }: SetUpProps) {
+export function SetUp({ game, bench, seats, seat, refusal, onSeat, onDraft }: SetUpProps) {
   const words = useWords();
   const { now } = useTable();
   const board = useBoard(game);
@@ -74,7 +73,7 @@ export function SetUp({ game, bench, seats, seat, fault, refusal, onSeat, onDraf
         }}
         onDrop={(piece, x, y) => void put(piece, x, y)}
       />
-      <Amounts {...{ seats, seat, fault, onSeat, onDraft }} draft={bench.draft} onPress={press} />
+      <Amounts {...{ seats, seat, onSeat, onDraft }} draft={bench.draft} onPress={press} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@moonstaff/kernel';
-import { type Draft, partAt } from '@moonstaff/scenarios/page';
+import { type Draft, partAt, withPart } from '@moonstaff/scenarios/page';
 import type { Words } from '@moonstaff/text';
 import type { SignSpec } from '../../kit/art/signs.ts';
 
@@ -16,11 +16,17 @@ export type Field = {
   readonly label: string;
   /** Within `given`. */
   readonly path: readonly string[];
+  /** Where a fault about it would be, if others share its path. */
+  readonly place?: readonly string[];
   /** What the site it's about is called. */
   readonly site?: string;
-  /** As a part of a sentence, with the value in words. Without this: `label: value`. */
+  /** As a part of a sentence, with the value in words; empty if it's not worth a word. Without this: `label: value`. */
   clause?(value: string, isNone: boolean): string;
 } & (NumberField | ChoiceField | ListField);
+
+export type NumberOf = Extract<Field, { readonly kind: 'number' }>;
+export type ChoiceOf = Extract<Field, { readonly kind: 'choice' }>;
+export type ListOf = Extract<Field, { readonly kind: 'list' }>;
 
 interface NumberField {
   readonly kind: 'number';
@@ -31,14 +37,18 @@ interface NumberField {
   readonly sign?: SignSpec;
   /** Written as a Roman numeral where it's chosen. */
   readonly roman?: true;
+  /** The draft with this value. Without this, the number is written at the path. */
+  set?(draft: Draft, value: number): Draft;
 }
 
 interface ChoiceField {
   readonly kind: 'choice';
   readonly value: string;
   readonly options: readonly Option[];
-  /** Nothing if that part is left as it's dealt. */
-  make(id: string): Json | undefined;
+  /** It holds or it doesn't: not something that somebody has. */
+  readonly isFlag?: true;
+  /** The draft with this choice. Without this, the id is written at the path. */
+  set?(draft: Draft, id: string): Draft;
 }
 
 interface ListField {
@@ -47,6 +57,10 @@ interface ListField {
   readonly options: readonly Option[];
   /** Cards that are shown in the strip of amounts, and the place where more can be put. */
   readonly drop?: string;
+  /** New ones come first. In a pile, only the order can be changed: what's pressed comes to the top. */
+  readonly order?: 'top' | 'pile';
+  /** The draft with this list. Without this, it's written at the path. */
+  set?(draft: Draft, ids: readonly string[]): Draft;
 }
 
 export interface Group {
@@ -82,8 +96,10 @@ export const textAt = (facts: Json, ...path: readonly string[]): string => Strin
 
 const MOST_PLAYERS = 4;
 
-/** How many play. Seats that were named get the usual colours. */
-export const playersField = ({ seats, words }: Bench): Field => ({
+/** How many play. Seats that were named get the usual colours; those who leave take their things with them. */
+export const playersField = ({ seats, words }: Bench): NumberOf => ({
   ...{ kind: 'number', label: words.t('lab.players'), path: ['seats'], value: seats.length, min: 1, max: MOST_PLAYERS },
   clause: () => words.t('lab.playersAre', { n: seats.length }),
+  set: (draft, count) =>
+    seats.slice(count).reduce((left, seat) => withPart(left, [seat], undefined), withPart(draft, ['seats'], count)),
 });

@@ -1,9 +1,8 @@
 import type { GameId } from '@moonstaff/catalogue';
-import type { Json } from '@moonstaff/kernel';
 import { type Draft, withPart } from '@moonstaff/scenarios/page';
+import { arnakGroups } from './arnak/fields.ts';
 import type { Bench, Field, Group } from './field.ts';
-import { arnakGroups } from './fields-arnak.ts';
-import { guildGroups } from './fields-guild.ts';
+import { guildGroups } from './guild/fields.ts';
 
 const GROUPS: { readonly [Id in GameId]: (bench: Bench) => readonly Group[] } = {
   arnak: arnakGroups,
@@ -14,11 +13,11 @@ export const groupsOf = (game: GameId, bench: Bench): readonly Group[] => GROUPS
 
 /** The draft with another value of a field. */
 export function withField(draft: Draft, field: Field, value: string | number | readonly string[]): Draft {
-  const part: Json | undefined =
-    field.kind === 'choice' && typeof value === 'string'
-      ? field.make(value)
-      : typeof value === 'object'
-        ? [...value]
-        : value;
-  return withPart(draft, field.path, part);
+  if (field.kind === 'number' && typeof value === 'number')
+    return field.set?.(draft, value) ?? withPart(draft, field.path, value);
+  if (field.kind === 'choice' && typeof value === 'string')
+    return field.set?.(draft, value) ?? withPart(draft, field.path, value);
+  if (field.kind === 'list' && typeof value === 'object')
+    return field.set?.(draft, value) ?? withPart(draft, field.path, [...value]);
+  return draft;
 }

@@ -11,7 +11,17 @@ export interface Piece {
   /** A player's piece is drawn in their shape and colour. */
   readonly seat?: number;
   /** How it's drawn. Such a drawing says enough: its name is only heard. */
-  readonly face?: 'guardian' | 'site' | 'idol' | 'card' | 'assistant' | 'goal' | 'treasure' | 'investigate';
+  readonly face?:
+    | 'guardian'
+    | 'site'
+    | 'idol'
+    | 'card'
+    | 'assistant'
+    | 'temple'
+    | 'bonus'
+    | 'goal'
+    | 'treasure'
+    | 'investigate';
   /** It's on the board already, and would leave its place. */
   readonly placed?: true;
   /** The position with the piece at this place; nothing if it can't be there. */

@@ -1,7 +1,7 @@
 import type { GameId } from '@moonstaff/catalogue';
+import { arnakPieces } from './arnak/pieces.ts';
+import { guildPieces } from './guild/pieces.ts';
 import type { Handled, PieceGroup } from './piece.ts';
-import { arnakPieces } from './pieces-arnak.ts';
-import { guildPieces } from './pieces-guild.ts';
 
 const PIECES: { readonly [Id in GameId]: (handled: Handled) => readonly PieceGroup[] } = {
   arnak: arnakPieces,

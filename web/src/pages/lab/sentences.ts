@@ -38,15 +38,27 @@ type ValueAt = (field: Field) => Json | undefined;
 function sentences(groups: readonly Group[], valueAt: ValueAt, words: Words): readonly Said[] {
   return groups.flatMap((group) => {
     if (group.about === 'sites') return siteSentences(group, valueAt, words);
-    const clauses = group.fields.flatMap((field) => {
-      const value = valueAt(field);
-      return value === undefined ? [] : [clauseOf(field, value, words)].filter((clause) => clause !== '');
-    });
-    if (clauses.length === 0) return [];
-    if (group.about === 'table') return [{ text: `${capital(clauses.join(', '))}.` }];
-    return [{ text: words.t('lab.seatHas', { name: group.title, list: words.all(clauses) }) }];
+    const clausesOf = (fields: readonly Field[]): readonly string[] =>
+      fields.flatMap((field) => {
+        const value = valueAt(field);
+        return value === undefined ? [] : [clauseOf(field, value, words)].filter((clause) => clause !== '');
+      });
+    const said = (clauses: readonly string[], sentence: () => string): readonly Said[] =>
+      clauses.length === 0 ? [] : [{ text: sentence() }];
+    if (group.about === 'table') {
+      const clauses = clausesOf(group.fields);
+      return said(clauses, () => `${capital(clauses.join(', '))}.`);
+    }
+    const has = clausesOf(group.fields.filter((field) => !isFlag(field)));
+    const is = clausesOf(group.fields.filter(isFlag));
+    return [
+      ...said(has, () => words.t('lab.seatHas', { name: group.title, list: words.all(has) })),
+      ...said(is, () => `${group.title}: ${is.join(', ')}.`),
+    ];
   });
 }
+
+const isFlag = (field: Field): boolean => field.kind === 'choice' && field.isFlag === true;
 
 /** A part of a sentence about one field. */
 function clauseOf(field: Field, value: Json, words: Words): string {

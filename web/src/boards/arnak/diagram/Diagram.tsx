@@ -11,6 +11,7 @@ import { HandCard } from '../hand/Hand.tsx';
 import { Tray } from '../hand/Tray.tsx';
 import { heldCards } from '../held.ts';
 import { SiteAlone, Sites } from '../island/Sites.tsx';
+import { RivalPanel } from '../others/RivalPanel.tsx';
 import { Kept } from '../own/Kept.tsx';
 import { OwnBoard } from '../own/OwnBoard.tsx';
 import { usePictures } from '../parts/usePictures.ts';
@@ -86,6 +87,12 @@ function Part({ part, view }: { readonly part: string; readonly view: ArnakView 
       return (
         <div className={styles.kept} data-drop="kept">
           <Kept player={player} />
+        </div>
+      );
+    case 'rival':
+      return view.rival === undefined ? null : (
+        <div className={styles.rival} data-drop="rival">
+          <RivalPanel rival={view.rival} />
         </div>
       );
     default:

@@ -160,7 +160,7 @@ const TrackSpace = memo(function TrackSpace(props: TrackSpaceProps) {
   const thing = { on: 'track', space: id } as const;
   if (space.row === 0) {
     return (
-      <span className={styles.start} style={place}>
+      <span className={styles.start} style={place} data-drop="start">
         {words.t('arnakTable.start')} {marks}
         <span className={look.spoken}>{names.join(', ')}</span>
       </span>

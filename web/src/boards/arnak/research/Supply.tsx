@@ -21,7 +21,7 @@ export const Supply = memo(function Supply({ supply, rescue }: Pick<ArnakView, '
         {supply.map(({ count, top }, stack) =>
           top === 'none' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
-            <span key={stack} className={styles.none} />
+            <span key={stack} className={styles.none} data-drop={`supply ${stack}`} />
           ) : (
             <Spot
               // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places

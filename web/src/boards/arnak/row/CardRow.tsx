@@ -20,16 +20,20 @@ import styles from './CardRow.module.css';
 /** What may be bought: artifacts, the staff, items; decks and exile at the ends. */
 export function CardRow({ view }: { readonly view: ArnakView }) {
   const words = useWords();
-  const slot = (card: ItemId | ArtifactId | 'gap', i: number) =>
-    card === 'gap' ? <span key={`gap ${i}`} className={styles.gap} /> : <RowCard key={card} card={card} />;
+  const slotOf = (kind: 'items' | 'artifacts') => (card: ItemId | ArtifactId | 'gap', i: number) =>
+    card === 'gap' ? (
+      <span key={`gap ${i}`} className={styles.gap} data-drop={`gap ${kind} ${i}`} />
+    ) : (
+      <RowCard key={card} card={card} />
+    );
   return (
     <section className={styles.row} {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
       <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} basic={NO_CARDS} />
       <div className={styles.cards}>
-        {view.artifactRow.map(slot)}
+        {view.artifactRow.map(slotOf('artifacts'))}
         <MoonStaff />
         <FlatStaff />
-        {view.itemRow.map(slot)}
+        {view.itemRow.map(slotOf('items'))}
       </div>
       <Deck kind="item" count={view.itemDeck.count} exile={view.itemExile} basic={view.basicExile} />
     </section>

@@ -1,10 +1,10 @@
 import { goals, investigateCardIds, treasures } from '@moonstaff/guild';
-import type { Json } from '@moonstaff/kernel';
-import { type Draft, withPart } from '@moonstaff/scenarios/page';
-import type { IconName } from '../../kit/art/icon-names.ts';
-import { type Bench, listAt, textAt } from './field.ts';
-import { goalsAt, withGoalAt } from './goals-guild.ts';
-import type { Handled, Piece, PieceGroup } from './piece.ts';
+import type { Draft } from '@moonstaff/scenarios/page';
+import type { IconName } from '../../../kit/art/icon-names.ts';
+import { type Bench, listAt, textAt } from '../field.ts';
+import type { Handled, Piece, PieceGroup } from '../piece.ts';
+import { goalsAt, withGoalAt } from './goals.ts';
+import { withPieces, withSlot, withTreasures } from './seat.ts';
 
 /** Only one of these can be on a space. */
 const KINDS = [
@@ -60,14 +60,13 @@ const piece = (kind: string, name: string, owner: string, seat: number, icon?: I
   ...{ id: kind, name, seat, ...(icon !== undefined && { icon }) },
   put: ({ draft, facts }, place) =>
     place.on === 'map'
-      ? withMore(without(draft, facts, owner, place.space), facts, [owner, kind], place.space)
+      ? withMore(without(draft, facts, owner, place.space), facts, owner, kind, place.space)
       : undefined,
 });
 
 const mark = (kind: string, name: string, owner: string, seat: number, icon: IconName): Piece => ({
   ...{ id: kind, name, seat, icon },
-  put: ({ draft, facts }, place) =>
-    place.on === 'map' ? withMore(draft, facts, [owner, kind], place.space) : undefined,
+  put: ({ draft, facts }, place) => (place.on === 'map' ? withMore(draft, facts, owner, kind, place.space) : undefined),
 });
 
 const away = (name: string, owner: string): Piece => ({
@@ -82,25 +81,26 @@ const goal = (id: string, name: string, known: Bench['facts']): Piece => ({
 
 const investigate = (id: string, name: string, owner: string): Piece => ({
   ...{ id, name, face: 'investigate' },
-  put: ({ draft }, place) => (place.on === 'slot' ? withPart(draft, [owner, 'actions', place.slot], id) : undefined),
+  put: ({ draft }, place) => (place.on === 'slot' ? withSlot(draft, owner, place.slot, id) : undefined),
 });
 
 const treasure = (id: string, name: string, owner: string): Piece => ({
   ...{ id, name, face: 'treasure' },
-  put: ({ draft, facts }, place) =>
-    place.on === 'treasures'
-      ? withPart(draft, [owner, 'treasures'], [...listAt(facts, owner, 'treasures'), id])
-      : undefined,
+  put: ({ draft, facts }, place) => {
+    if (place.on !== 'treasures') return undefined;
+    const now = listAt(facts, owner, 'treasures');
+    return withTreasures(draft, owner, now, [...now, id]);
+  },
 });
 
 const rest = (list: readonly string[], space: string): readonly string[] => list.filter((one) => one !== space);
 
-const withMore = (draft: Draft, facts: Bench['facts'], path: readonly string[], space: string): Draft =>
-  withPart(draft, path, [...rest(listAt(facts, ...path), space), space]);
+const withMore = (draft: Draft, facts: Bench['facts'], owner: string, kind: string, space: string): Draft =>
+  withPieces(draft, owner, kind, [...rest(listAt(facts, owner, kind), space), space]);
 
 /** The position with nothing on this space. */
 const without = (draft: Draft, facts: Bench['facts'], owner: string, space: string): Draft =>
-  ALL.filter((kind) => listAt(facts, owner, kind).includes(space)).reduce((left, kind) => {
-    const fewer: Json = [...rest(listAt(facts, owner, kind), space)];
-    return withPart(left, [owner, kind], fewer);
-  }, draft);
+  ALL.filter((kind) => listAt(facts, owner, kind).includes(space)).reduce(
+    (left, kind) => withPieces(left, owner, kind, rest(listAt(facts, owner, kind), space)),
+    draft,
+  );
