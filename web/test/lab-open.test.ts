@@ -7,7 +7,7 @@ import { readLab, setUp } from '../src/pages/lab/lab.ts';
 import { gameNamed } from '../src/table/engine/games.ts';
 import { Host } from '../src/table/engine/host.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
-import { labOfRecording, labOfView } from '../src/table/lab/open.ts';
+import { labOf, labOfRecording, labOfView } from '../src/table/lab/open.ts';
 
 const OPTIONS = { arnak: { board: 'bird', first: 0 }, guild: { map: 'avenia' } } as const;
 const ACTIONS = 20;
@@ -52,6 +52,19 @@ for (const id of GAME_IDS) {
       assert.equal((await labOfView(now, true))?.[3], undefined);
       assert.equal((await labOfView(now, false))?.[3], 'plain');
       assert.equal(await labOfView({ ...now, viewer: 'spectator' }, true), undefined);
+      const hint = async () => [];
+      assert.equal((await labOf({ hint }, now))?.[3], undefined);
+      assert.equal((await labOf({ hint }, { ...now, noHints: true }))?.[3], 'plain', 'hints are off');
+      assert.equal((await labOf({}, now))?.[3], 'plain', 'nobody to be asked');
+    });
+
+    it('shows nothing of a running table that the seat can’t see', async () => {
+      const host = new Host(game, saved);
+      const now = host.snapshot();
+      const file = async (): Promise<string> => unpackText((await labOfView(now, true))?.[2] ?? '');
+      const files = await Promise.all(Array.from({ length: 4 }, file));
+      assert.ok(new Set(files).size > 1, 'what’s hidden is dealt anew each time');
+      for (const text of files) assert.doesNotMatch(text, /seed/);
     });
   });
 }

@@ -6,6 +6,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { Progress } from '../../table/analysis/Analyst.ts';
 import type { BoardModule } from '../../table/board.ts';
+import { LabButton } from '../../table/lab/LabButton.tsx';
 import type { Seated } from '../../table/source.ts';
 import { LearnFrom } from './LearnFrom.tsx';
 import { Mark } from './Mark.tsx';
@@ -88,6 +89,7 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
                 {words.t('analysis.save')}
               </button>
               <CopyButton className={look.buttonDark} label={words.t('analysis.share')} text={share} />
+              <LabButton />
             </div>
           </div>
         </>

@@ -3,7 +3,7 @@ import look from '../../kit/look/look.module.css';
 import { go } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useTable } from '../context.ts';
-import { labOfView } from './open.ts';
+import { labOf } from './open.ts';
 
 /** Goes to the laboratory with the moment that's shown: a recording's, or what the viewer may know of a running table. */
 export function LabButton() {
@@ -11,8 +11,7 @@ export function LabButton() {
   const { source, now } = useTable();
   const [refused, setRefused] = useState(false);
   const open = async (): Promise<void> => {
-    const hints = source.hint !== undefined && !now.noHints;
-    const address = source.lab === undefined ? await labOfView(now, hints) : await source.lab();
+    const address = await labOf(source, now);
     if (address === undefined) setRefused(true);
     else go(...address);
   };

@@ -4,7 +4,7 @@ import { late } from '../../kit/late/late.ts';
 import { gameNamed } from '../engine/games.ts';
 import { playedTo } from '../engine/playedTo.ts';
 import { freshSeed, type SavedGame } from '../engine/saved.ts';
-import type { Snapshot } from '../source.ts';
+import type { Snapshot, TableSource } from '../source.ts';
 
 const scenarios = late(() => import('@moonstaff/scenarios/page'));
 const linking = late(() => import('../../kit/route/pack.ts'));
@@ -24,6 +24,13 @@ export async function labOfRecording(saved: SavedGame, at: number): Promise<read
   const packed = await (await linking()).packText(draftText(titled(draft, saved.game)));
   return ['lab', saved.game, packed];
 }
+
+/** The laboratory with the moment that's shown of a table, as it knows it. */
+export const labOf = async (
+  source: Pick<TableSource, 'hint' | 'lab'>,
+  now: Snapshot,
+): Promise<readonly string[] | undefined> =>
+  source.lab === undefined ? labOfView(now, source.hint !== undefined && !now.noHints) : source.lab();
 
 /**
  * The laboratory with what the viewer may know of a running table: whatever is hidden is dealt again. Without the expert
