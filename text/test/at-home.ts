@@ -32,6 +32,7 @@ export const AT_HOME: { readonly [code: string]: readonly string[] } = {
       'code',
       'computer',
       'deck',
+      'decks',
     ],
     ...[
       'expedition',
