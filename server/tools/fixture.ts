@@ -1,14 +1,17 @@
 /**
  * Writes fixtures for the test that later versions can open tables of this one: for each game a backup with a finished
  * and a running table, what they look like, and the log of the finished one.
- * `node server/tools/fixture.ts sample guild arnak`
+ * `node server/tools/fixture.ts sample guild arnak`; after a new step of the schema, `node server/tools/fixture.ts --shape sample`
+ * writes a database named after it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { type AnyGame, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
 import { loadTable } from '../src/live/load.ts';
+import { MIGRATIONS } from '../src/store/migrations.ts';
 import { VERSION } from '../src/version.ts';
 import { openTrialDatabase } from '../trials/database.ts';
 import { gameNamed } from '../trials/games.ts';
@@ -48,13 +51,12 @@ async function playTable(url: string, game: AnyGame, entries: number): Promise<s
 }
 
 /** A database with two tables of one game, and the log of the finished one. */
-async function writeFixture(folder: string, game: AnyGame): Promise<void> {
+async function writeFixture(file: string, game: AnyGame): Promise<void> {
   const database = await openTrialDatabase('sqlite');
   const node = new NodeProcess(await freePort(), databaseEnv(database.where));
   await node.start();
   const tables = [await playTable(node.url, game, 5000), await playTable(node.url, game, 10)];
   await node.kill('SIGTERM');
-  const file = join(folder, `${game.id}-${VERSION}`);
   await backup(database.where, `${file}.jsonl`);
   const store = await openStore(database.where);
   const expected: Expected[] = [];
@@ -71,4 +73,11 @@ async function writeFixture(folder: string, game: AnyGame): Promise<void> {
 }
 
 const FIXTURES = fileURLToPath(new URL('../test/fixtures', import.meta.url));
-for (const name of process.argv.slice(2)) await writeFixture(FIXTURES, await gameNamed(name));
+const { values, positionals } = parseArgs({
+  options: { shape: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+for (const name of positionals) {
+  const game = await gameNamed(name);
+  await writeFixture(join(FIXTURES, `${game.id}-${values.shape ? `shape-${MIGRATIONS.length}` : VERSION}`), game);
+}
