@@ -202,6 +202,20 @@ export const quotasOf = (limits: Limits): Quotas => ({
  * IPv4 address written as IPv6 counts as IPv4. Anything else stays as it is.
  */
 export function sourceOf(address: string): string {
+  // Ids and IPv4 addresses. Every message is counted by several limiters, so this has to be quick.
+  if (!address.includes(':')) return address;
+  const known = sources.get(address);
+  if (known !== undefined) return known;
+  const source = networkOf(address);
+  if (sources.size >= MANY_SOURCES) sources.clear();
+  sources.set(address, source);
+  return source;
+}
+
+const MANY_SOURCES = 1000;
+const sources = new Map<string, string>();
+
+function networkOf(address: string): string {
   const [bare = ''] = address.split('%', 1);
   const groups = isIPv6(bare) ? groupsOf(bare) : [];
   if (groups.length !== 8) return address;

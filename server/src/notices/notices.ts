@@ -209,5 +209,6 @@ function* noticesAfter(before: Table | undefined, after: Table): Generator<reado
 const mentionsIn = (table: Table, bodies: readonly string[]): readonly (readonly [string, Notice['kind']])[] =>
   mentionedIn(
     table,
-    bodies.map((body) => JSON.parse(body)),
+    // Most records are moves, which are long and mention nobody.
+    bodies.filter((body) => body.includes('"kind":"chat"')).map((body) => JSON.parse(body)),
   ).map(({ person }) => [person, 'mentioned']);
