@@ -25,6 +25,8 @@ export interface SideBySideReport {
   readonly movesPerSecond: Compared;
   /** Milliseconds of processor time per move, nodes and PostgreSQL together. */
   readonly processor: Compared;
+  /** The same for those who play, who share the machine with the servers. */
+  readonly players: Compared;
   readonly lost: number;
 }
 
@@ -37,9 +39,13 @@ interface Side {
 interface Round {
   readonly moves: number;
   readonly processor: number;
+  readonly players: number;
 }
 
 const SECONDS = 2;
+
+/** The code of a fresh server isn't compiled yet, and one with more code takes longer. On a busy machine, time says little. */
+const WARM_UP_MOVES = 10_000;
 
 /** Both play at full speed, taking turns in short rounds, so that other load on the machine affects both alike. */
 export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideOptions): Promise<SideBySideReport> {
@@ -48,8 +54,7 @@ export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideO
   const before = await openSide({ ...options, script: other.script });
   const after = await openSide(options);
   try {
-    // Warm up: the code of a fresh server isn't compiled yet.
-    for (const side of [before, after, before, after]) await side.rush.run(SECONDS);
+    for (const { rush } of [before, after]) await warmUp(rush);
     const found: { readonly before: Round; readonly after: Round }[] = [];
     for (let round = 0; round < rounds; round++) {
       const first = await play(before);
@@ -64,6 +69,7 @@ export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideO
       against: other.commit,
       movesPerSecond: of(({ moves }) => moves),
       processor: of(({ processor }) => processor),
+      players: of(({ players }) => players),
       lost: (await before.rush.lost()) + (await after.rush.lost()),
     };
   } finally {
@@ -84,13 +90,18 @@ async function openSide(options: RushOptions): Promise<Side> {
   return { rush, used };
 }
 
+async function warmUp(rush: Rush): Promise<void> {
+  for (let made = 0; made < WARM_UP_MOVES; ) made += (await rush.run(SECONDS)) * SECONDS;
+}
+
 async function play({ rush, used }: Side): Promise<Round> {
   // Replace finished games by new tables before the clock starts.
   await rush.run(0);
-  const [before, began] = [used(), performance.now()];
+  const [before, began, own] = [used(), performance.now(), process.cpuUsage()];
   const moves = await rush.run(SECONDS);
-  const seconds = (performance.now() - began) / 1000;
-  return { moves, processor: (used() - before) / (moves * seconds) };
+  const made = (moves * (performance.now() - began)) / 1000;
+  const { user, system } = process.cpuUsage(own);
+  return { moves, processor: (used() - before) / made, players: (user + system) / 1000 / made };
 }
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
