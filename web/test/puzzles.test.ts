@@ -57,6 +57,22 @@ for (const game of GAME_IDS) {
   });
 }
 
+describe('a turn of a puzzle', () => {
+  it('is told without what comes after it', async () => {
+    const adapter = await loadAdapter('guild');
+    const text = readFileSync(new URL('../../scenarios/puzzles/guild/01.yaml', import.meta.url), 'utf8');
+    const { example, seat, best } = puzzleIn(text, 0, adapter, nameOf);
+    const source = new PuzzleSource(example, seat, best);
+    const { log } = source.snapshot();
+    assert.ok(
+      log.some(({ phrase }) => phrase.key === 'guild.event.eraEnd'),
+      'the era has ended since',
+    );
+    assert.ok(source.story().length > 0);
+    assert.ok(source.story().every((line) => line.seat === seat));
+  });
+});
+
 describe('puzzles', () => {
   it('are found in files of twenty', () => {
     assert.deepEqual(placeOf(1), { file: '01', index: 0 });

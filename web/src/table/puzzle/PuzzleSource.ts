@@ -38,9 +38,11 @@ export class PuzzleSource implements TableSource {
     return this.#actions.length > 0 && (!toAct.includes(this.#seat) || undo.steps < this.#actions.length);
   }
 
-  /** What has happened, in words. */
+  /** What the seat has done this turn, in words. What comes after it, such as the next card, isn't part of it. */
   story(): readonly TableLine[] {
-    return storyFrom(this.#snapshot, this.#example.told);
+    const lines = storyFrom(this.#snapshot, this.#example.told);
+    const after = lines.findIndex(({ seat }) => seat === undefined);
+    return lines.slice(0, after < 0 ? lines.length : after).filter(({ seat }) => seat === this.#seat);
   }
 
   /** What the seat saw before it did anything. */
