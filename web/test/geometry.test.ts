@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { borders } from '../src/kit/hex/borders.ts';
-import { boxAround, centre, corners, hexAt } from '../src/kit/hex/geometry.ts';
+import { boxAround, centre, corners, hexAt, movedPath } from '../src/kit/hex/geometry.ts';
 import type { MapSpace } from '../src/kit/hex/space.ts';
 
 const AROUND = Array.from({ length: 49 }, (_, i) => ({ q: (i % 7) - 3, r: Math.floor(i / 7) - 3 }));
@@ -40,4 +40,11 @@ test('every side of the map is drawn once, by what’s on both sides of it', () 
   assert.equal(sides(region), 2);
   // 30 sides, 7 of them shared by two spaces; of these 1 lies inside a region, 2 between regions, 1 between seas.
   assert.equal(sides(coast), 30 - 2 * 7 + (7 - 1 - 2 - 1));
+});
+
+test('a path that is moved keeps its shape: only absolute points change', () => {
+  assert.equal(
+    movedPath('M-5 -12.5q2.6 -4 5.2 0t5.2 0L1 2Zm3 4v5', { x: 10, y: -2 }),
+    'M5 -14.5q2.6 -4 5.2 0t5.2 0L11 0Zm3 4v5',
+  );
 });

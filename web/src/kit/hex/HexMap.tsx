@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useId, useMemo } from 'react';
 import { borders } from './borders.ts';
-import { type Box, boxAround, centre, hexKey, hexPath } from './geometry.ts';
+import { type Box, boxAround, centre, hexKey, hexPath, movedPath } from './geometry.ts';
 import styles from './HexMap.module.css';
 import { SpaceFeature } from './SpaceFeature.tsx';
 import type { MapSpace } from './space.ts';
-import { GroundDefs, Texture } from './Terrain.tsx';
+import { GROUNDS, GroundDefs, Texture } from './Terrain.tsx';
 
 interface HexMapProps {
   readonly spaces: readonly MapSpace[];
@@ -65,20 +65,22 @@ const Land = memo(function Land({ spaces, turned }: { spaces: readonly MapSpace[
   return (
     <g>
       <GroundDefs id={id} />
-      {spaces.map((space) => {
-        const { x, y } = centre(space, turned);
-        return (
-          <g key={hexKey(space)} transform={`translate(${x} ${y})`}>
-            <path
-              d={shape}
-              fill={`url(#${id}-${space.ground})`}
-              stroke={`url(#${id}-${space.ground})`}
-              strokeWidth="0.6"
-            />
-            <Texture ground={space.ground} />
-          </g>
-        );
-      })}
+      {spaces.map((space) => (
+        <path
+          key={hexKey(space)}
+          d={movedPath(shape, centre(space, turned))}
+          fill={`url(#${id}-${space.ground})`}
+          stroke={`url(#${id}-${space.ground})`}
+          strokeWidth="0.6"
+        />
+      ))}
+      {GROUNDS.map((ground) => (
+        <Texture
+          key={ground}
+          ground={ground}
+          at={spaces.filter((space) => space.ground === ground).map((space) => centre(space, turned))}
+        />
+      ))}
       <path d={lines.inner} stroke="var(--night-0)" strokeWidth="1.4" opacity="0.2" />
       <path d={lines.coast} stroke="var(--night-0)" strokeWidth="5" strokeLinecap="round" opacity="0.85" />
       <path d={lines.region} stroke="#F6ECD6" strokeWidth="3" strokeLinecap="round" />

@@ -1,3 +1,4 @@
+import { movedPath, type Point } from './geometry.ts';
 import type { Ground } from './space.ts';
 
 /** Top and bottom colour of a space. */
@@ -12,6 +13,8 @@ const COLOURS: { readonly [ground in Ground]: readonly [string, string] } = {
 };
 
 export const groundTop = (ground: Ground): string => COLOURS[ground][0];
+
+export const GROUNDS = Object.keys(COLOURS) as readonly Ground[];
 
 /** The gradients of all grounds; drawn once at the head of a map. */
 export function GroundDefs({ id }: { readonly id: string }) {
@@ -30,6 +33,8 @@ export function GroundDefs({ id }: { readonly id: string }) {
 const WAVE = 'q2.6 -4 5.2 0t5.2 0';
 const TUFT = 'm-4.6 0q1.4 4 .6 8m4 -9v10m4 -9q-1.4 4 -.6 8';
 
+const HERE: readonly Point[] = [{ x: 0, y: 0 }];
+
 /** The texture tells the terrain without its colour: a small mark above, a larger one below. */
 const TEXTURES: { readonly [ground in Ground]?: { readonly path: string; readonly color: string } } = {
   sea: { path: `M-5.2 -12.6${WAVE}M-13 12.4${WAVE}${WAVE}q1.3 -2 2.6 -1`, color: '#BFE3F2' },
@@ -38,18 +43,25 @@ const TEXTURES: { readonly [ground in Ground]?: { readonly path: string; readonl
   mountain: { path: 'M-6 -11.6L0 -19.4L6 -11.6M-13.4 15.6L-6.2 4.6L-1.6 10.6L3 6L10.6 15.6', color: '#3A2C49' },
 };
 
-export function Texture({ ground, strong = false }: { readonly ground: Ground; readonly strong?: boolean }) {
+interface TextureProps {
+  readonly ground: Ground;
+  readonly strong?: boolean;
+  /** The middles of the spaces that have it; without any, one space at (0, 0). */
+  readonly at?: readonly Point[];
+}
+
+export function Texture({ ground, strong = false, at = HERE }: TextureProps) {
   const texture = TEXTURES[ground];
   if (texture === undefined) return null;
   return (
     <path
-      d={texture.path}
+      d={at.map((point) => movedPath(texture.path, point)).join('')}
       fill="none"
       stroke={texture.color}
       strokeWidth={strong ? 2.4 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      opacity={strong ? 0.9 : ground === 'sea' ? 0.34 : 0.5}
+      strokeOpacity={strong ? 0.9 : ground === 'sea' ? 0.34 : 0.5}
     />
   );
 }

@@ -51,6 +51,16 @@ export const pointText = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
 export const hexPath = (size = SIZE, turned = false): string => `M${corners(size, turned).map(pointText).join('L')}Z`;
 
+/**
+ * A path somewhere else. It costs the browser less than the same path with a `transform`: things without one can be painted
+ * together. Only `M` and `L` may be absolute in it.
+ */
+export const movedPath = (path: string, by: Point): string =>
+  path.replace(
+    /([ML])(-?[\d.]+) (-?[\d.]+)/g,
+    (_, command, x, y) => `${command}${pointText({ x: Number(x) + by.x, y: Number(y) + by.y })}`,
+  );
+
 export interface Box {
   readonly x: number;
   readonly y: number;

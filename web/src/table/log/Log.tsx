@@ -103,9 +103,10 @@ function useEndInSight(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    let height = element.clientHeight;
+    // The browser tells it for the first time when it has laid out the page.
+    let height: number | undefined;
     const observer = new ResizeObserver(() => {
-      const isAtEnd = element.scrollTop + height >= element.scrollHeight - NEAR_END;
+      const isAtEnd = height === undefined || element.scrollTop + height >= element.scrollHeight - NEAR_END;
       height = element.clientHeight;
       if (isAtEnd) element.scrollTo({ top: element.scrollHeight });
     });

@@ -1,9 +1,9 @@
 import type { PlayerView } from '@moonstaff/guild';
 import { memo, useMemo } from 'react';
 import { seatColor } from '../../../kit/art/seats.ts';
-import { boxAround, centre, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
-import type { MapSpace } from '../../../kit/hex/space.ts';
-import { groundTop } from '../../../kit/hex/Terrain.tsx';
+import { boxAround, centre, hexKey, hexPath, movedPath } from '../../../kit/hex/geometry.ts';
+import type { Ground, MapSpace } from '../../../kit/hex/space.ts';
+import { GROUNDS, groundTop } from '../../../kit/hex/Terrain.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { hexOf } from '../map/land.ts';
 import { keyOf } from '../things.ts';
@@ -95,19 +95,11 @@ interface MutedLandProps {
 const MutedLand = memo(function MutedLand({ land, viewBox }: MutedLandProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">
-      <g fill="#14405B">
-        {land
-          .filter(({ ground }) => ground === 'sea')
-          .map((space) => (
-            <SmallSpace key={hexKey(space)} space={space} />
-          ))}
-      </g>
+      <Spaces land={land} ground="sea" fill="#14405B" />
       <g className={styles.land}>
-        {land
-          .filter(({ ground }) => ground !== 'sea' && ground !== 'blocked')
-          .map((space) => (
-            <SmallSpace key={hexKey(space)} space={space} fill={groundTop(space.ground)} />
-          ))}
+        {GROUNDS.filter((ground) => ground !== 'sea' && ground !== 'blocked').map((ground) => (
+          <Spaces key={ground} land={land} ground={ground} fill={groundTop(ground)} />
+        ))}
       </g>
     </svg>
   );
@@ -115,7 +107,14 @@ const MutedLand = memo(function MutedLand({ land, viewBox }: MutedLandProps) {
 
 const SMALL = hexPath(25.6);
 
-function SmallSpace({ space, fill }: { readonly space: MapSpace; readonly fill?: string }) {
-  const { x, y } = centre(space);
-  return <path d={SMALL} transform={`translate(${x} ${y})`} fill={fill} />;
+interface SpacesProps {
+  readonly land: readonly MapSpace[];
+  readonly ground: Ground;
+  readonly fill: string;
+}
+
+/** All spaces of one ground, as one drawing. */
+function Spaces({ land, ground, fill }: SpacesProps) {
+  const paths = land.filter((space) => space.ground === ground).map((space) => movedPath(SMALL, centre(space)));
+  return <path d={paths.join('')} fill={fill} />;
 }
