@@ -5,6 +5,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
 import { bringIntoSight } from '../dock/dock.ts';
+import { useRootMark } from '../dock/useRootMark.ts';
 import { LabButton } from '../lab/LabButton.tsx';
 import styles from './Help.module.css';
 import { Sections } from './Sections.tsx';
@@ -21,6 +22,7 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
   const words = useWords();
   const { source, now } = useTable();
   useKey('escape', true, onClose);
+  useRootMark('help');
   return (
     <section
       ref={bringIntoSight}
