@@ -62,7 +62,7 @@ function Guardians({ player }: { readonly player: PlayerView }) {
   return (
     <div className={styles.group}>
       <h3 className={look.label}>{words.t('arnakTable.guardians')}</h3>
-      <div className={player.guardians.length > 1 ? styles.several : styles.things}>
+      <div className={linesFor(player.guardians.length)}>
         {player.guardians.map(({ id, used }) => {
           const { title, lines } = readGuardian(id, words);
           return (
@@ -81,6 +81,10 @@ function Guardians({ player }: { readonly player: PlayerView }) {
     </div>
   );
 }
+
+/** The more there are, the smaller they stand: the play area beside them needs its room. */
+const linesFor = (guardians: number): string =>
+  (guardians > 4 ? `${styles.several} ${styles.many}` : guardians > 1 ? styles.several : styles.things) ?? '';
 
 function PlayArea({ player }: { readonly player: PlayerView }) {
   const words = useWords();
