@@ -69,6 +69,9 @@ describe('what is on the desk', () => {
     assert.deepEqual(resultFor(over, 1), { place: 3, margin: 13, shared: false });
     const tie = table('b', { status: 'finished', scores: scores.with(0, { seat: 0, total: 80 }), winners: [0, 2] });
     assert.deepEqual(resultFor(tie, 0), { place: 1, margin: 0, shared: true });
+    const given = table('c', { status: 'finished', winners: [1] });
+    assert.deepEqual(resultFor(given, 1), { place: 1, shared: false }, 'the other one gave up');
+    assert.equal(resultFor(given, 0), undefined);
     assert.equal(resultFor(over, undefined), undefined);
     assert.equal(resultFor(table('b'), 0), undefined);
   });

@@ -21,6 +21,7 @@ export const desk: Translation<typeof english> = {
   'home.paused': 'unterbrochen',
   'home.botPlayed': 'deine Zeit war um, ein Bot hat den Zug gemacht',
   'home.shared': 'Du teilst dir den Sieg',
+  'home.won': 'Gewonnen',
   'home.isAwaited': 'alle warten auf diese Person',
   'home.thisDevice': 'auf diesem Gerät',
   'home.againstBots': 'Gegen Bots',

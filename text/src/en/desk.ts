@@ -19,6 +19,7 @@ export const desk = {
   'home.paused': 'paused',
   'home.botPlayed': 'your time was up, a bot played the turn',
   'home.shared': 'You shared the win',
+  'home.won': 'You won',
   'home.isAwaited': 'everyone is waiting for them',
   'home.thisDevice': 'on this device',
   'home.againstBots': 'Against bots',

@@ -23,6 +23,7 @@ export const desk: Translation<typeof english> = {
   'home.paused': 'wstrzymana',
   'home.botPlayed': 'czas minął, turę rozegrał bot',
   'home.shared': 'Wspólne zwycięstwo',
+  'home.won': 'Wygrana',
   'home.isAwaited': 'wszyscy czekają na tę osobę',
   'home.thisDevice': 'na tym urządzeniu',
   'home.againstBots': 'Z botami',

@@ -23,6 +23,7 @@ export const desk: Translation<typeof english> = {
   'home.paused': 'приостановлена',
   'home.botPlayed': 'время вышло, ход сделал бот',
   'home.shared': 'Общая победа',
+  'home.won': 'Победа',
   'home.isAwaited': 'все ждут этого игрока',
   'home.thisDevice': 'на этом устройстве',
   'home.againstBots': 'Против ботов',

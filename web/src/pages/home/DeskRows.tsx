@@ -92,9 +92,11 @@ export function FinishedRow({ table, you }: Omit<ServerRowProps, 'clubs'>) {
             ? words.t('web.finished')
             : result.shared
               ? words.t('home.shared')
-              : result.place === 1
-                ? words.t('home.wonBy', { n: result.margin })
-                : words.t('home.placed', { place: result.place, n: result.margin, name })}
+              : result.margin === undefined
+                ? words.t('home.won')
+                : result.place === 1
+                  ? words.t('home.wonBy', { n: result.margin })
+                  : words.t('home.placed', { place: result.place, n: result.margin, name })}
         </b>
         <span className={look.label}>
           {challenge !== undefined && `${words.t('house.challenge')} · `}

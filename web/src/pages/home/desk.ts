@@ -98,14 +98,18 @@ const whenOf = (row: DeskRow): number => (row.kind === 'server' ? row.table.chan
 /** How a finished game went for the viewer: their place, how far from the best of the others, and whether they share a win. */
 interface Result {
   readonly place: number;
-  readonly margin: number;
+  /** Absent if the others gave up. */
+  readonly margin?: number;
   readonly shared: boolean;
 }
 
 export function resultFor({ scores = [], winners = [] }: TableSummary, you: number | undefined): Result | undefined {
   const own = scores.find(({ seat }) => seat === you);
   const others = scores.filter(({ seat }) => seat !== you).map(({ total }) => total);
-  if (own === undefined || others.length === 0) return undefined;
+  if (own === undefined || others.length === 0) {
+    const hasWon = you !== undefined && winners.includes(you);
+    return hasWon ? { place: 1, shared: winners.length > 1 } : undefined;
+  }
   const place = winners.includes(own.seat) ? 1 : Math.max(2, 1 + others.filter((total) => total > own.total).length);
   const shared = place === 1 && winners.length > 1;
   return { place, margin: Math.abs(own.total - Math.max(...others)), shared };
