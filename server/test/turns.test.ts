@@ -29,7 +29,7 @@ describe('turns', () => {
     assert.equal(done.at(-1), 9, 'and at once again');
   });
 
-  it('let those who listen to an event hear of it when it is their turn', async () => {
+  it('call listeners of an event when it’s their turn', async () => {
     const turns = new Turns(1);
     const heard: string[] = [];
     for (const name of ['a', 'b']) {

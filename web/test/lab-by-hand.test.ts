@@ -49,7 +49,7 @@ function momentOf(table: Table, adapter: ScenarioAdapter): Json {
   return last;
 }
 
-/** What left the game, and the deck that everybody draws from unseen, can't be told from the table. */
+/** What left the game, and the deck that everybody draws from unseen, can't be seen on the table. */
 const BESIDE: readonly string[] = ['box', 'returned', 'investigateDeck'];
 
 function essential(facts: Json): Json {

@@ -58,7 +58,7 @@ for (const game of GAME_IDS) {
 }
 
 describe('a turn of a puzzle', () => {
-  it('is told without what comes after it', async () => {
+  it('is described without what comes after it', async () => {
     const adapter = await loadAdapter('guild');
     const text = readFileSync(new URL('../../scenarios/puzzles/guild/01.yaml', import.meta.url), 'utf8');
     const { example, seat, best } = puzzleIn(text, 0, adapter, nameOf);

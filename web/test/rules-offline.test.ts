@@ -59,7 +59,7 @@ for (const [game, section] of [
   });
 }
 
-test('a puzzle is tried without a network, and a turn that isn’t the best is told how far behind it is', async () => {
+test('a puzzle is tried without a network, and a turn that isn’t the best shows how far behind it is', async () => {
   await goTo('#/puzzles/guild/1');
   const note = page.locator('[data-part="puzzle"]');
   await note.getByText(/One turn is clearly better/).waitFor();

@@ -13,7 +13,7 @@ interface Progress {
 const START: Progress = { seq: 0, link: '', old: '' };
 
 /**
- * Erases a person's name and chat from a table's records and links them anew, a page at a time: the table may be long, and
+ * Erases a person's name and chat from a table's records and links them again, a page at a time: the table may be long, and
  * other writers wait for each commit. Meanwhile a seam in the table's row says how far it has come.
  */
 export async function eraseName(store: Store, person: string, id: string): Promise<void> {

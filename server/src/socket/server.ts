@@ -39,7 +39,7 @@ const SOCKET_PATH = '/api/socket';
 /** How often every socket is checked. It's done in many steps, so that not all of them are checked at once. */
 const ROUND = 30_000;
 const STEP = 250;
-/** When a proxy stops, thousands of sockets end at once. So many are dealt with before others get their turn. */
+/** When a proxy stops, thousands of sockets end at once. We deal with this many before others get their turn. */
 const AT_ONCE = 100;
 
 /** The server is stopping. The client should reconnect, here or to another node. */

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 
-/** Does at most so many jobs in one turn of the event loop. The others wait for the next turns, in order. */
+/** Limits how many jobs run in one turn of the event loop. The others wait for the next turns, in order. */
 export class Turns {
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ export class Turns {
     this.#done++;
   }
 
-  /** From now on, those who listen to this event hear of it when it's their turn. */
+  /** From now on, listeners of this event are called when it's their turn. */
   takeOver(emitter: EventEmitter, event: string): void {
     const listeners = emitter.rawListeners(event);
     emitter.removeAllListeners(event);

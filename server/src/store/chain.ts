@@ -33,7 +33,7 @@ export function linkRecords(table: string, before: string, records: readonly Sto
   });
 }
 
-/** A history that's being rewritten is linked anew up to this record. From there on, it continues the links it had before. */
+/** While a history is rewritten, it has new links up to this record. From there on, it continues the links it had before. */
 export interface Seam {
   readonly seq: number;
   /** The link that this record had before. */

@@ -22,7 +22,7 @@ export const card = (id: string, name: string, owner: string): Piece => ({
       case 'deck':
         return isKind(place.cards, id) ? withCardOnTop(draft, facts, place.cards, id) : undefined;
       case 'exile':
-        // Basic cards lie with the items; Fear cards go back to their deck.
+        // Basic cards are kept with the items; Fear cards go back to their deck.
         if (isKind(place.cards, id)) return withExiled(draft, facts, place.cards, id);
         return isBought || id === 'fear' || place.cards === 'artifacts'
           ? undefined
