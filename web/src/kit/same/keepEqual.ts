@@ -16,10 +16,12 @@ function keep(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return keepArray(before, after);
   if (isRecord(before) && isRecord(after)) return keepRecord(before, after);
   if (before instanceof Map && after instanceof Map) return keepMap(before, after);
-  if (before instanceof Set && after instanceof Set)
-    return before.symmetricDifference(after).size === 0 ? before : after;
+  if (before instanceof Set && after instanceof Set) return isSameSet(before, after) ? before : after;
   return after;
 }
+
+const isSameSet = (before: ReadonlySet<unknown>, after: ReadonlySet<unknown>): boolean =>
+  before.size === after.size && [...after].every((value) => before.has(value));
 
 function keepArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const kept = after.map((value, i) => keep(before[i], value));
