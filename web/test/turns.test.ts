@@ -101,6 +101,17 @@ describe('since your turn', () => {
     assert.equal(hasActed({ viewer: 0, log: ARNAK.slice(0, own + 1) }, lines), true);
   });
 
+  it('include a turn of the Guild that had begun before, because all play at the same time', () => {
+    const log = recorded('guild', guild);
+    const now = { game: 'guild', viewer: 0, log } as const;
+    const begun = blocksOf(now, log, undefined).find(({ kind, seat, events }) => {
+      return kind === 'turn' && seat !== 0 && events.length > 1;
+    });
+    assert.ok(begun !== undefined);
+    const meanwhile = log.filter(({ id }) => id >= (begun.events.at(-1)?.id ?? 0));
+    assert.equal(turnsAmong(now, meanwhile, undefined)[0]?.id, begun.id);
+  });
+
   it('name a place by what was found there, however long ago', async () => {
     const words = await loadWords('en');
     const scene = { phrases: arnak.phrases, seats: ['Ilka', 'Marek', 'Juno'] };

@@ -13,7 +13,8 @@ export function turnsAmong(
 ): readonly Block[] {
   const first = lines[0]?.id ?? Number.POSITIVE_INFINITY;
   return blocksOf(now, now.log, turns).filter(
-    ({ kind, seat, id }) => kind === 'turn' && seat !== now.viewer && id >= first,
+    // Where all play at the same time, their turns may have begun before.
+    ({ kind, seat, events }) => kind === 'turn' && seat !== now.viewer && (events.at(-1)?.id ?? -1) >= first,
   );
 }
 
