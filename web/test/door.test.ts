@@ -89,7 +89,7 @@ test('an invitation says what became of the table, and each of its pages passes 
   await page.getByText('The game hasn’t started.').waitFor();
   await tell(table, { type: 'start' });
   await show(`join/${invite}`, 'All seats are taken');
-  await page.getByText('They’re playing right now.').waitFor();
+  await page.getByText('They’re playing right now: era 1 of 4.').waitFor();
   await page.getByRole('button', { name: 'Watch' }).waitFor();
   await follow(ilka, `${line.url}join/${invite}`);
   await ilka.page.getByRole('heading', { level: 1, name: 'You already have a seat' }).waitFor();

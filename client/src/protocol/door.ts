@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, seat } from './basics.ts';
 import { level, settings } from './settings.ts';
-import { scoreSeat, status } from './table.ts';
+import { roundInfo, scoreSeat, status } from './table.ts';
 
 const doorSeat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -31,6 +31,8 @@ export const door = settings.pick({ game: true, options: true, clock: true, publ
   request: z.enum(['possible', 'waiting', 'refused']).optional(),
   /** Your seat, if you have one. */
   you: seat.optional(),
+  /** Which round is played, while the game is running. */
+  round: roundInfo.optional(),
   /** Once the game is over. */
   winners: z.array(scoreSeat).optional(),
   scores: z.array(z.object({ seat: scoreSeat, total: z.number() })).optional(),

@@ -25,6 +25,9 @@ const seatInfo = z.discriminatedUnion('kind', [
 ]);
 export type SeatInfo = z.infer<typeof seatInfo>;
 
+/** Which round is played, and of how many. */
+export const roundInfo = z.object({ now: z.int(), of: z.int() });
+
 export const scoreSeat = z.union([seat, z.literal('rival')]);
 
 export const outcome = z.object({
@@ -132,8 +135,7 @@ export const tableSummary = z.object({
   club: settings.shape.club,
   /** Somebody's try at the challenge of that day. */
   challenge: settings.shape.challenge,
-  /** Which round is played, and of how many. */
-  round: z.object({ now: z.int(), of: z.int() }).optional(),
+  round: roundInfo.optional(),
   /** How many lines of the chat you haven't read. */
   unread: z.int().default(0),
   /** The seats everyone waits for. */

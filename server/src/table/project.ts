@@ -157,13 +157,17 @@ export type StoredSummary = Omit<TableSummary, 'yourTurn' | 'unread' | 'rematch'
   readonly lines?: number;
 };
 
+/** The round of a running game, in games that have rounds. */
+export const roundOf = (table: Table): TableSummary['round'] =>
+  table.status === 'playing' && table.match ? table.game.round?.(table.match.state) : undefined;
+
 /** What lists show, except what depends on who is asking: whether it's their turn, and what they have read. */
 export function summarize(table: Table): StoredSummary {
   const { game, public: isPublic, clock, options, title, club, challenge } = table.settings;
   const { winners, voting, rematch } = table;
   const deadline = table.status === 'playing' ? nextDeadline(table.clocks)?.at : undefined;
   const outcome = table.status === 'finished' ? table.outcome : undefined;
-  const round = table.status === 'playing' && table.match ? table.game.round?.(table.match.state) : undefined;
+  const round = roundOf(table);
   return {
     id: table.id,
     game,

@@ -10,6 +10,8 @@ export const door: Translation<typeof english> = {
   'door.full': 'Alle Plätze sind besetzt',
   'door.fullLine': 'Das Spiel hat noch nicht begonnen. Du kannst am Tisch warten.',
   'door.running': 'Das Spiel läuft gerade.',
+  'door.runningRound':
+    'Das Spiel läuft gerade: {game, select, guild {Ära} other {Runde}} {now, number} von {of, number}.',
   'door.over': 'Dieses Spiel ist zu Ende',
   'door.closedLine': 'Bitte um eine neue Einladung oder spiel etwas anderes.',
   'door.won': '{names} hat gewonnen, {scores}.',

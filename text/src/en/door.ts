@@ -7,6 +7,8 @@ export const door = {
   'door.full': 'All seats are taken',
   'door.fullLine': 'The game hasn’t started. You can wait at the table.',
   'door.running': 'They’re playing right now.',
+  'door.runningRound':
+    'They’re playing right now: {game, select, guild {era} other {round}} {now, number} of {of, number}.',
   'door.over': 'This game is over',
   'door.closedLine': 'Ask for a new invitation, or play something else.',
   'door.won': '{names} won, {scores}.',

@@ -10,6 +10,7 @@ export const door: Translation<typeof english> = {
   'door.full': 'Wszystkie miejsca są zajęte',
   'door.fullLine': 'Gra jeszcze się nie zaczęła. Możesz poczekać przy stole.',
   'door.running': 'Gra właśnie trwa.',
+  'door.runningRound': 'Gra właśnie trwa: {game, select, other {runda}} {now, number} z {of, number}.',
   'door.over': 'Ta gra się skończyła',
   'door.closedLine': 'Poproś o nowe zaproszenie albo zagraj w coś innego.',
   'door.won': 'Zwycięstwo: {names}, {scores}.',

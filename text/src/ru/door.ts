@@ -10,6 +10,7 @@ export const door: Translation<typeof english> = {
   'door.full': 'Все места заняты',
   'door.fullLine': 'Игра ещё не началась. Можно подождать за столом.',
   'door.running': 'Игра уже идёт.',
+  'door.runningRound': 'Игра уже идёт: {game, select, other {раунд}} {now, number} из {of, number}.',
   'door.over': 'Эта игра окончена',
   'door.closedLine': 'Попросите новое приглашение или сыграйте во что-нибудь другое.',
   'door.won': 'Победа: {names}, {scores}.',

@@ -2,6 +2,7 @@ import { type Door, type DoorSeat, door, INVITE_HEADER } from '@moonstaff/client
 import { Refusal } from '@moonstaff/kernel';
 import { mayAsk, mayEnter } from '../../live/index.ts';
 import type { Services } from '../../services.ts';
+import { roundOf } from '../../table/project.ts';
 import type { Table } from '../../table/table.ts';
 import type { App } from '../app.ts';
 import { idParam, invited } from '../params.ts';
@@ -48,11 +49,12 @@ function requestOf(table: Table, person: string): Door['request'] {
   return table.admitted.get(person) === false ? 'refused' : 'possible';
 }
 
-/** Built up from public facts: no ids of people, nothing about the game but how it ended. */
+/** Built up from public facts: no ids of people, nothing about the game but its round and how it ended. */
 function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string | undefined): Omit<Door, 'entry'> {
   const { game, options, clock, public: isPublic, spectators } = table.settings;
   const you = person === undefined ? undefined : table.seatOf(person);
   const over = table.status === 'finished';
+  const round = roundOf(table);
   const { outcome, winners } = over ? table : {};
   return {
     table: table.id,
@@ -69,6 +71,7 @@ function doorOf(table: Table, here: ReadonlyMap<string, string>, person: string 
       return { kind: 'person', name, host: sitter === table.host, here: here.has(sitter) };
     }),
     ...(you !== undefined && { you }),
+    ...(round !== undefined && { round }),
     ...(winners !== undefined && { winners: [...winners] }),
     ...(outcome !== undefined && { scores: outcome.scores.map(({ seat, total }) => ({ seat, total })) }),
   };

@@ -103,7 +103,10 @@ function Heading({ door, invite }: LetterProps) {
           : words.t('door.ofClub', { club: door.club }),
     seated: words.t('door.seatedLine', { host }),
     full: words.t('door.fullLine'),
-    running: words.t('door.running'),
+    running:
+      door.round === undefined
+        ? words.t('door.running')
+        : words.t('door.runningRound', { game: door.game, ...door.round }),
     over: useResult(door),
     closed: words.t('door.closedLine'),
   }[state];
