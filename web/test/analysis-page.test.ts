@@ -22,6 +22,8 @@ test('a finished game is looked through, stopped, kept, sent, and played on from
   const rows = page.locator('[data-part="judged"] ol > li > button');
   const found = page.locator('[data-part="judged"] li').filter({ hasText: 'not' });
   await found.first().waitFor();
+  // The first one found may be somebody else's.
+  await page.locator('[data-part="relearn"] button:enabled').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.locator('[data-state="stopped"]').waitFor();
   const listed = await rows.count();
