@@ -119,7 +119,9 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   return { button, panel, turns };
 }
 
-const Room = ({ height }: { readonly height: number }) => <div data-part="digest-room" style={{ height }} />;
+const Room = ({ height }: { readonly height: number }) => (
+  <div className={styles.room} data-part="digest-room" style={{ height }} />
+);
 
 /** How many turns have room; the others are scrolled to. */
 const MOST = 4;
