@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Club, TableInfo } from '@moonstaff/client';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { call, enter } from './support/call.ts';
+import { call, enter, type Opened } from './support/call.ts';
 import { follow, House } from './support/house.ts';
 import { UnderPath } from './support/under-path.ts';
 
@@ -22,11 +22,6 @@ after(async () => {
   await house.close();
   rmSync(folder, { recursive: true });
 });
-
-interface Opened {
-  readonly table: string;
-  readonly invite: string;
-}
 
 const TWO = [{ kind: 'open' }, { kind: 'open' }];
 

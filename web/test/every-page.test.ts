@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { RECORDINGS } from '../src/kit/route/route.ts';
 import { settled } from './screens/camera.ts';
 import { axe } from './support/axe.ts';
-import { call, enter } from './support/call.ts';
+import { call, enter, type Opened } from './support/call.ts';
 import { type Guest, House } from './support/house.ts';
 import { unreached } from './support/keyboard.ts';
 
@@ -24,11 +24,6 @@ after(async () => {
   await house.close();
   rmSync(folder, { recursive: true });
 });
-
-interface Opened {
-  readonly table: string;
-  readonly invite: string;
-}
 
 const open = (guest: Guest, more: object): Promise<Opened> =>
   call(guest, 'POST', '/api/tables', { game: 'guild', ...more });

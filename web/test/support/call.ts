@@ -22,3 +22,9 @@ export async function enter(guest: Guest, name: string): Promise<string> {
   await guest.page.evaluate(() => localStorage.setItem('moonstaff.house', '1'));
   return id;
 }
+
+/** A table that was opened over the API. */
+export interface Opened {
+  readonly table: string;
+  readonly invite: string;
+}

@@ -2,6 +2,7 @@ import type { PlayerView } from '@moonstaff/guild';
 import { memo, useMemo } from 'react';
 import { seatColor } from '../../../kit/art/seats.ts';
 import { boxAround, centre, hexKey, hexPath, movedPath } from '../../../kit/hex/geometry.ts';
+import { HexLayer } from '../../../kit/hex/HexMap.tsx';
 import type { Ground, MapSpace } from '../../../kit/hex/space.ts';
 import { GROUNDS, groundTop } from '../../../kit/hex/Terrain.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
@@ -26,7 +27,7 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
   return (
     <>
       <MutedLand land={land} viewBox={viewBox} />
-      <svg className={styles.pieces} viewBox={viewBox} aria-hidden="true">
+      <HexLayer box={box}>
         <circle r="17" fill="#F6EFD9" />
         {player.ruins.map((id) => (
           <circle key={id} {...middle(id)} r="9" fill="#F1CE74" />
@@ -81,7 +82,7 @@ export function MiniMap({ land, player, seat }: MiniMapProps) {
             />
           );
         })}
-      </svg>
+      </HexLayer>
     </>
   );
 }
