@@ -22,7 +22,7 @@ export function writeDurations(root: string, results: readonly FileResult[]): vo
 }
 
 /** The assumed duration of a new file. */
-const UNKNOWN = 5;
+const UNKNOWN = 2;
 
 export const durationOf = (file: string, durations: Durations): number => durations[file] ?? UNKNOWN;
 

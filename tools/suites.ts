@@ -47,6 +47,8 @@ export async function runJob(root: string, job: TestJob, signal: AbortSignal): P
   const entry = job.length === 1 ? only : TOGETHER;
   const passed = new Map<string, number>();
   const failures = new Map<string, string[]>();
+  /** How long each file of a shared process took, from its suite in together.ts. */
+  const durations = new Map<string, number>();
   const output: string[] = [];
   let complete = false;
   /** The file of a test. One that can't be loaded is named by a test of its own; see together.ts. */
@@ -61,6 +63,9 @@ export async function runJob(root: string, job: TestJob, signal: AbortSignal): P
   });
   stream.on('test:summary', ({ file: of }) => {
     complete ||= of !== undefined;
+  });
+  stream.on('test:complete', ({ name, details }) => {
+    if (paths.includes(name)) durations.set(name, details.duration_ms);
   });
   stream.on('test:pass', ({ name, details, skip, todo, file }) => {
     // The runner's own entry for the file, which passes whenever the process exits with 0.
@@ -81,11 +86,12 @@ export async function runJob(root: string, job: TestJob, signal: AbortSignal): P
   if (!complete && failures.size === 0) fails(entry, NO_RESULTS);
   const isSilent = (path: string): boolean => !passed.has(path) && !failures.has(path);
   if (job.length > 1 && !failures.has(TOGETHER)) for (const path of paths.filter(isSilent)) fails(path, NO_RESULTS);
-  const ms = (performance.now() - began) / job.length;
+  const whole = performance.now() - began;
   const broken = job.length > 1 ? failures.get(TOGETHER) : undefined;
   return job.map((file, i) => {
     const path = join(root, file);
     const own = failures.get(path) ?? [];
+    const ms = job.length === 1 ? whole : (durations.get(path) ?? whole / job.length);
     return {
       ...{ file, passed: passed.get(path) ?? 0, failed: own.length, failures: own, ms },
       ...(broken !== undefined && { failed: Math.max(1, own.length), suspects: job }),

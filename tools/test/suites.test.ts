@@ -51,6 +51,17 @@ test('files that share a process are counted one by one', (t) => {
   ]);
 });
 
+test('files that share a process keep their hooks to themselves', (t) => {
+  const code = (n: number): string => `
+    before(() => { globalThis.begun = [...(globalThis.begun ?? []), ${n}]; });
+    test('a', () => { if (globalThis.begun.at(-1) !== ${n}) throw new Error(globalThis.begun); });
+    describe('late', async () => { await null; it('b', () => {}); });`;
+  assert.deepEqual(resultsOf(t, code(0), code(1)), [
+    { passed: 2, failed: 0, failures: '' },
+    { passed: 2, failed: 0, failures: '' },
+  ]);
+});
+
 const GOOD = "test('good', () => {});";
 
 const SPOILED: readonly [what: string, code: string, failure: RegExp][] = [
