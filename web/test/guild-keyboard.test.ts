@@ -20,7 +20,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab never reached ${selector}`);
 }
 
-/** With the mouse a whole game is played. The keys are the same in every era. */
+/** The keys are the same in every era. */
 const ERA_IV = playedUntil(AGAINST_BOT, ({ era }) => era === 4);
 
 test('the last era against a bot, with the keyboard alone', async () => {

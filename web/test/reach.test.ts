@@ -101,7 +101,8 @@ for (const language of ['en', 'de', 'pl', 'ru'] as const)
     await wayOf(page, 'slack').getByRole('textbox').fill(`${discordUrl}slack`);
     await wayOf(page, 'slack').locator('form button[type="submit"]').tap();
     await page.getByRole('checkbox').first().waitFor();
-    assert.deepEqual(await axe(page), []);
+    // Roles, names and colours are the same in every language.
+    if (language === 'en') assert.deepEqual(await axe(page), []);
     assert.ok((await overhang(page)) <= 0, 'nothing hangs over the edge');
     const missing = page
       .locator('section')

@@ -41,25 +41,27 @@ const ASKED = {
 
 for (const [language, [arnak, guild]] of Object.entries(ASKED)) {
   test(`the rules are found, read and fit in ${language}`, async () => {
+    const page = await site.visit({}, { language });
+    await openRules(page, 'arnak');
+    assert.equal(await page.locator('article').count(), 27);
+    // Roles, names and colours are the same in every language.
+    if (language === 'en') assert.deepEqual(await axe(page), []);
     for (const size of ['laptop', 'phone'] as const) {
-      const page = await site.visit({ viewport: SIZES[size] }, { language });
-      await openRules(page, 'arnak');
-      assert.equal(await page.locator('article').count(), 27);
+      await page.setViewportSize(SIZES[size]);
       assert.deepEqual(await cutOff(page), [], size);
-      if (size === 'laptop') assert.deepEqual(await axe(page), []);
-      await page.getByRole('searchbox').fill(arnak);
-      await page.locator('article mark').first().waitFor();
-      assert.ok((await page.locator('article').count()) < 10);
-      assert.equal(await page.locator('#rule-travel').count(), 1);
-      assert.equal((await page.locator('article mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
-      await openRules(page, 'guild');
-      await page.getByRole('searchbox').fill(guild);
-      await page.locator('article mark').first().waitFor();
-      assert.equal(await page.locator('article h2').first().getAttribute('id'), 'rule-trade');
-      await page.getByRole('searchbox').fill('xyzzy');
-      await page.waitForFunction(() => document.querySelector('article') === null);
-      await page.context().close();
     }
+    await page.getByRole('searchbox').fill(arnak);
+    await page.locator('article mark').first().waitFor();
+    assert.ok((await page.locator('article').count()) < 10);
+    assert.equal(await page.locator('#rule-travel').count(), 1);
+    assert.equal((await page.locator('article mark').first().textContent())?.toLowerCase(), arnak.toLowerCase());
+    await openRules(page, 'guild');
+    await page.getByRole('searchbox').fill(guild);
+    await page.locator('article mark').first().waitFor();
+    assert.equal(await page.locator('article h2').first().getAttribute('id'), 'rule-trade');
+    await page.getByRole('searchbox').fill('xyzzy');
+    await page.waitForFunction(() => document.querySelector('article') === null);
+    await page.context().close();
     assert.deepEqual(site.faults, []);
   });
 }

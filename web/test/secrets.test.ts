@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const MOVES = 20;
+const MOVES = 8;
 
 /** Takes one of the listed choices; whether there was one. */
 async function move({ page }: Guest, pick: number): Promise<boolean> {
@@ -79,7 +79,7 @@ test('Arnak: no hand, no deck, no seed of others reaches a browser', async () =>
     const all = guest.heard.join('\n');
     assert.equal(all.includes('"moments"'), own !== 'spectator', 'the past is for those who sat there');
     const views = viewsIn<ArnakView>(guest).filter(({ viewer }) => viewer === own);
-    assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
+    assert.ok(views.length > 4, `${own} saw the game: ${views.length}`);
     for (const { players } of views) {
       const others = players.filter((_, seat) => seat !== own);
       assert.ok(
@@ -101,7 +101,7 @@ test('The Guild: no coins, no treasures, no deck, no seed of others reaches a br
     const all = guest.heard.join('\n');
     assert.equal(all.includes('"moments"'), own !== 'spectator', 'the past is for those who sat there');
     const views = viewsIn<GuildView>(guest).filter(({ viewer }) => viewer === own);
-    assert.ok(views.length > 10, `${own} saw the game: ${views.length}`);
+    assert.ok(views.length > 4, `${own} saw the game: ${views.length}`);
     for (const view of views) {
       assert.equal(view.own === undefined, own === 'spectator', 'one knows what is one’s own');
       const others = view.players.filter((_, seat) => seat !== own);

@@ -33,8 +33,9 @@ const site = await Site.open();
 for (const language of languages) {
   const find = keyFinder(await loadLanguage(language));
   const parts: string[] = [];
-  for await (const { file, size, picture, page } of shots(site, language, SCREENS)) {
+  for await (const { file, size, page, take } of shots(site, language, SCREENS)) {
     if (size === 'large') continue;
+    const picture = await take();
     const rows = (await textsOn(page)).map(
       (text) => `<tr><td>${html(text)}<td><code>${html(find(text).slice(0, 2).join(', '))}</code>`,
     );

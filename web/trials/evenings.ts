@@ -13,7 +13,9 @@ import { conclude, today } from './record.ts';
 const LOOKING = { everyoneLooks: true };
 
 const EVENINGS: readonly (readonly [name: string, play: (house: House) => Promise<void>])[] = [
-  ...LANGUAGES.map((code) => [`three people, ${code}`, (house: House) => evening(house, code, LOOKING)] as const),
+  ...LANGUAGES.map(
+    (code) => [`three people, ${code}`, (house: House) => evening(house, code, { ...LOOKING, mishaps: true })] as const,
+  ),
   ['television, arnak', (house) => arnakOnTelevision(house, LOOKING)],
   ['television, guild', (house) => guildOnTelevision(house, LOOKING)],
 ];

@@ -10,20 +10,23 @@ export interface Shot {
   /** Its file below the folder of pictures. */
   readonly file: string;
   readonly size: SizeName;
-  /** WebP. */
-  readonly picture: Buffer;
-  /** The page as it was taken. */
+  /** The page as it's to be taken. */
   readonly page: Page;
+  /** A WebP picture of it. */
+  take(): Promise<Buffer>;
 }
 
 /** Good to look at, and small. */
 const QUALITY = 50;
 
+/** The language whose pictures are kept. In the others the layout is the same, and their words are measured. */
+export const KEPT_LANGUAGE = 'en';
+
 /** Words that fit a laptop and a phone fit a large screen too, so one language is enough there. */
 export const sizesFor = (language: string): readonly SizeName[] =>
-  language === 'en' ? ['laptop', 'large', 'phone'] : ['laptop', 'phone'];
+  language === KEPT_LANGUAGE ? ['laptop', 'large', 'phone'] : ['laptop', 'phone'];
 
-/** Takes every screen in one language at its sizes, one after the other. */
+/** Shows every screen in one language at its sizes, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
   const page = await site.visit({ timezoneId: 'UTC' }, { language });
   const session = await page.context().newCDPSession(page);
@@ -32,7 +35,7 @@ export async function* shots(site: Site, language: string, screens: readonly Scr
     for (const size of sizesFor(language)) {
       await page.setViewportSize(SIZES[size]);
       await settled(page);
-      yield { file: `${screen.name}/${language}-${size}.webp`, size, picture: await take(session), page };
+      yield { file: `${screen.name}/${language}-${size}.webp`, size, page, take: () => take(session) };
     }
   }
   await page.context().close();

@@ -45,10 +45,43 @@ const BEFORE = 3;
 interface Evening {
   /** All follow the whole game on their pages. Otherwise the host comes back for the last era, the others for the end. */
   readonly everyoneLooks: boolean;
+  /** In the middle of the game, one closes the tab, one is signed out and one loses the network. */
+  readonly mishaps: boolean;
+}
+
+/** Bruno closes the tab, Anna is signed out, and Ilka loses the network. All come back; Bruno on a new page. */
+async function loseAndFind(
+  [ilka, bruno, anna]: readonly [Guest, Guest, Guest],
+  table: string,
+  account: { readonly username: string; readonly password: string },
+  words: Words,
+): Promise<Guest> {
+  // Bruno closes the tab in the middle and comes back by the table's address.
+  const again: Guest = { ...bruno, page: await bruno.page.context().newPage() };
+  await bruno.page.close();
+  await comeBack(again, `table/${table}`);
+  await again.page.locator('.table-main').waitFor();
+
+  // Anna is signed out, and signs in to her seat.
+  await anna.page.context().clearCookies();
+  await anna.page.reload();
+  await press(anna, words.t('door.account'));
+  const signIn = anna.page.getByRole('region', { name: words.t('account.signIn') });
+  await signIn.getByRole('textbox', { name: words.t('account.username') }).fill(account.username);
+  await signIn.getByLabel(words.t('account.password'), { exact: true }).fill(account.password);
+  await signIn.getByRole('button', { name: words.t('account.signIn'), exact: true }).click();
+  await anna.page.locator('.table-main').waitFor();
+
+  // Ilka loses the network and gets it back.
+  ilka.line.cut();
+  await ilka.page.getByRole('alert').waitFor();
+  ilka.line.mend();
+  await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
+  return again;
 }
 
 /** Three people who read this language play from the link to a rated result, its replay and the rematch. */
-export async function evening(house: House, code: LanguageCode, { everyoneLooks }: Evening): Promise<void> {
+export async function evening(house: House, code: LanguageCode, { everyoneLooks, mishaps }: Evening): Promise<void> {
   const words = await loadPageWords(code, { chapters: ['house', 'table', 'club', 'people', 'arnak', 'guild'] });
   const t = (key: ShellKey): string => words.t(key);
   const account = { username: `anna.${code}`, password: 'correct horse' };
@@ -74,28 +107,7 @@ export async function evening(house: House, code: LanguageCode, { everyoneLooks 
   const turn = { table, eager: ['done'], pick: 0 };
   for (let turns = 0; turns < BEFORE; turns++) for (const guest of [ilka, bruno, anna]) await playTurn(guest, turn);
 
-  // Bruno closes the tab in the middle and comes back by the table's address.
-  const again: Guest = { ...bruno, page: await bruno.page.context().newPage() };
-  await bruno.page.close();
-  await comeBack(again, `table/${table}`);
-  await again.page.locator('.table-main').waitFor();
-
-  // Anna is signed out, and signs in to her seat.
-  await anna.page.context().clearCookies();
-  await anna.page.reload();
-  await press(anna, t('door.account'));
-  const signIn = anna.page.getByRole('region', { name: t('account.signIn') });
-  await signIn.getByRole('textbox', { name: t('account.username') }).fill(account.username);
-  await signIn.getByLabel(t('account.password'), { exact: true }).fill(account.password);
-  await signIn.getByRole('button', { name: t('account.signIn'), exact: true }).click();
-  await anna.page.locator('.table-main').waitFor();
-
-  // Ilka loses the network and gets it back.
-  ilka.line.cut();
-  await ilka.page.getByRole('alert').waitFor();
-  ilka.line.mend();
-  await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
-
+  const again = mishaps ? await loseAndFind([ilka, bruno, anna], table, account, words) : bruno;
   const three = [ilka, again, anna];
   if (!everyoneLooks) {
     for (const guest of three) await putAway(guest);
