@@ -5,7 +5,6 @@ import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { moveOldDatabase } from './data-folder.ts';
 import { errorMessageOf } from './error-message.ts';
-import { BUILT_IN_BOTS, startServer } from './server.ts';
 import { say } from './words.ts';
 
 /** What `npm start` runs. */
@@ -13,6 +12,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const moved = moveOldDatabase(config.database);
   if (moved !== undefined) process.stderr.write(`${await say(phrase('server.data.moved', { ...moved }))}\n`);
+  // Only now, so that a wrong setting is reported at once.
+  const { BUILT_IN_BOTS, startServer } = await import('./server.ts');
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const server = await startServer({ config, bots: BUILT_IN_BOTS, ...(existsSync(webRoot) && { webRoot }) });
   // Not to stdout: the log there is one JSON object per line.

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -25,12 +23,18 @@ const TIMEOUT = 15_000;
 export function makeMailer({ url, from, timeout = TIMEOUT }: MailerOptions): Mailer {
   // Counts from the start until the greeting, and then from the last byte.
   const timeouts = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
-  const transport = createTransport({ url, ...timeouts }, { from, disableFileAccess: true, disableUrlAccess: true });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...timeouts }, { from, disableFileAccess: true, disableUrlAccess: true });
+  };
+  // Loaded for the first mail: most servers send none.
+  let transport: ReturnType<typeof open> | undefined;
   return {
     send: async ({ to, subject, text }) => {
-      await within(timeout, transport.sendMail({ to: { name: '', address: to }, subject, text }));
+      transport ??= open();
+      await within(timeout, (await transport).sendMail({ to: { name: '', address: to }, subject, text }));
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
