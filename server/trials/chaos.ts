@@ -1,7 +1,7 @@
 /**
  * A bad day in fast motion: servers are killed, frozen and flooded, connections to the database are cut, hung and slowed down, the
- * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare what they were sent
- * with what's stored.
+ * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare everything they were
+ * sent, every single view, with what's stored.
  * Ctrl+C ends it early, after the current round, with a report. With `--add`, the record also counts what earlier runs recorded.
  * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record] [--add]`
  */
@@ -120,11 +120,11 @@ async function strike(
   return { stall: performance.now() - began, underWay };
 }
 
-export const isGood = ({ lost, doubled, astray, exits, acknowledged }: ChaosReport): boolean =>
-  lost.length + doubled.length + astray.length + exits === 0 && acknowledged > 0;
+export const isGood = ({ lost, doubled, astray, exits, acknowledged, views }: ChaosReport): boolean =>
+  lost.length + doubled.length + astray.length + exits === 0 && acknowledged > 0 && views > 0;
 
 /** Two runs as one. */
-function together(a: ChaosReport, b: ChaosReport): ChaosReport {
+function together(a: Omit<ChaosReport, 'views'> & { readonly views?: number }, b: ChaosReport): ChaosReport {
   const names = [...new Set([...Object.keys(a.faults), ...Object.keys(b.faults)])] as readonly FaultName[];
   return {
     nodes: b.nodes,
@@ -135,6 +135,8 @@ function together(a: ChaosReport, b: ChaosReport): ChaosReport {
     faults: Object.fromEntries(names.map((name) => [name, (a.faults[name] ?? 0) + (b.faults[name] ?? 0)])),
     longestStall: Math.max(a.longestStall, b.longestStall),
     records: a.records + b.records,
+    // Earlier records compared only the last ones.
+    views: (a.views ?? 0) + b.views,
     lost: [...a.lost, ...b.lost],
     doubled: [...a.doubled, ...b.doubled],
     astray: [...a.astray, ...b.astray],

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { Api, newCommandId, Refused, ServerConnection, type SocketLike, type TableMessage } from '@moonstaff/client';
-import { type AnyGame, at } from '@moonstaff/kernel';
+import { type AnyGame, at, canonical } from '@moonstaff/kernel';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 
 /** Creates a guest with a token over HTTP. */
@@ -41,6 +42,12 @@ interface PlayerOptions {
   readonly seat: number;
 }
 
+/** Views that are the same as JSON have the same hash. */
+export const hashOf = (view: unknown): string =>
+  createHash('sha256')
+    .update(canonical(JSON.parse(JSON.stringify(view ?? {}))))
+    .digest('base64');
+
 /** How long a player thinks, in milliseconds, so that several tables share a machine. */
 const PACE = 40;
 
@@ -52,6 +59,8 @@ export class Player {
   /** The record number of each command id. */
   readonly acknowledged = new Map<string, number>();
   readonly seqs: number[] = [];
+  /** A hash of each view they were shown, by the last record it includes. */
+  readonly views = new Map<number, string>();
   readonly #connection: ServerConnection;
   readonly #underWay = new Set<Promise<void>>();
   #last: TableMessage | undefined;
@@ -77,13 +86,10 @@ export class Player {
       onTable: (message) => {
         this.#last = message;
         this.seqs.push(...message.records.map(({ seq }) => seq));
+        this.views.set(message.seq, hashOf(message.play?.view));
         this.#wake();
       },
     });
-  }
-
-  get view(): unknown {
-    return this.#last?.play?.view;
   }
 
   get isOver(): boolean {

@@ -54,7 +54,8 @@ async function replayRecords(store: Store, games: ReadonlyMap<string, AnyGame>, 
   return table;
 }
 
-function replayFirst(games: ReadonlyMap<string, AnyGame>, id: string, first: StoredRecord): Table {
+/** The table after its first record. */
+export function replayFirst(games: ReadonlyMap<string, AnyGame>, id: string, first: StoredRecord): Table {
   const body = bodyOf(first);
   if (body.kind !== 'opened') throw new Error(`table ${id} does not start with an 'opened' record`);
   const game = games.get(body.settings.game);
