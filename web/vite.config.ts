@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -28,6 +29,14 @@ let chunkOf: ((id: string) => string | null) | undefined;
 function nameOf(id: string, graph: { readonly getModuleInfo: Lookup }): string | null {
   chunkOf ??= chunkNames((one) => graph.getModuleInfo(one), doesNothing);
   return chunkOf(id);
+}
+
+const WORKER = join(import.meta.dirname, 'src/table/device/worker.ts');
+const RULES = /[\\/]games[\\/]/;
+
+/** What the rules need besides themselves comes with the worker that fetches them, not after them. */
+function workerNameOf(id: string, graph: { readonly getModuleInfo: Lookup }): string | null {
+  return graph.getModuleInfo(WORKER) === null || RULES.test(id) ? null : 'worker';
 }
 
 /** Relative addresses: the page may lie under any path of a host, or on a disk. */
@@ -61,5 +70,11 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: nameOf, includeDependenciesRecursively: false }] } },
     },
   },
-  worker: { format: 'es', rolldownOptions: { treeshake: TREESHAKE } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      treeshake: TREESHAKE,
+      output: { codeSplitting: { groups: [{ name: workerNameOf, includeDependenciesRecursively: false }] } },
+    },
+  },
 });

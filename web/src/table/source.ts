@@ -118,6 +118,8 @@ export interface TableSource {
   /** Whether an answer is awaited. Until it comes, nothing more is sent. */
   busy(): boolean;
   subscribe(listener: () => void): () => void;
+  /** The table is on the screen. Bots don't move before: their thinking would hold that up, and nobody would see it. */
+  seen?(): void;
   act(action: ActionShape): void;
   undo(): void;
   redo(): void;

@@ -22,13 +22,15 @@ export class WorkerSource implements TableSource {
   #asked = 0;
   /** The change that has been asked for and not been answered. */
   #changing: number | undefined;
+  /** The bots' pace, until they begin. */
+  #pace: number | undefined;
 
   constructor(table: string, pace: number) {
+    this.#pace = pace;
     this.#worker = workerOf(table, heldGame(table), (message) => {
       if (message === undefined) this.#changing = undefined;
       this.#hear(message ?? { tell: 'trouble', phrase: phrase('trouble.unexpected') });
     });
-    this.#ask({ ask: 'play', pace });
   }
 
   snapshot(): Snapshot | undefined {
@@ -46,6 +48,11 @@ export class WorkerSource implements TableSource {
 
   busy(): boolean {
     return this.#changing !== undefined;
+  }
+
+  seen(): void {
+    if (this.#pace !== undefined) this.#ask({ ask: 'play', pace: this.#pace });
+    this.#pace = undefined;
   }
 
   act(action: ActionShape): void {

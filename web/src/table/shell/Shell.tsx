@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
@@ -26,6 +26,7 @@ export function Shell({ table }: { readonly table: Table }) {
   const now = past ?? present;
   const board = useBoard(now.game);
   const [atBoard, setAtBoard] = useState(false);
+  useEffect(() => table.source.seen?.(), [table.source]);
   useTurnCall(present);
   useSounds(present, board);
   const isEnding = useEnding(present);
