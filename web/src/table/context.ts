@@ -27,12 +27,18 @@ export function useTable(): Table {
   return table;
 }
 
-/** Whether an answer is awaited. Kept apart from the table, so that a press only redraws what depends on this. */
+/** Whether an answer is awaited, or has come and isn't drawn yet: what is shown then can't be pressed any more. */
+export function isBusy(source: TableSource, shown: Pick<Snapshot, 'moment' | 'past'>): boolean {
+  const latest = shown.past ? undefined : source.snapshot();
+  return source.busy() || (latest !== undefined && latest.moment !== shown.moment);
+}
+
+/** The same, kept apart from the table, so that a press only redraws what depends on this. */
 export function useBusy(): boolean {
-  const { source } = useTable();
+  const { source, now } = useTable();
   return useSyncExternalStore(
     (listener) => source.subscribe(listener),
-    () => source.busy(),
+    () => isBusy(source, now),
   );
 }
 

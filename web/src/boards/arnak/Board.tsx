@@ -16,6 +16,7 @@ import { Sites } from './island/Sites.tsx';
 import { aimsOf } from './motion/aims.ts';
 import { tokenFlights } from './motion/flights.ts';
 import { piecesOf } from './motion/pieces.ts';
+import { openCards } from './open.ts';
 import { stateWord } from './others/Holdings.tsx';
 import { Opponent } from './others/Opponent.tsx';
 import { RivalPanel } from './others/RivalPanel.tsx';
@@ -40,6 +41,8 @@ export const Board = memo(function Board() {
   const keyboard = useKeyboard(board);
   const seat = ownSeat(view);
   const player = ownPlayer(view);
+  // Where everything is open, the others' cards take room.
+  const isShown = view.players.some(({ hand }, i) => i !== seat && openCards(hand).length > 0);
   return (
     <BoardContext value={board}>
       <Travels now={now} pieces={piecesOf} flights={tokenFlights} aims={aimsOf} layer={travelLayer}>
@@ -58,7 +61,7 @@ export const Board = memo(function Board() {
             <OwnBoard seat={seat} player={player} />
             <Hand player={player} />
             <Kept player={player} />
-            <div className={styles.others}>
+            <div className={styles.others} data-shown={isShown ? '' : undefined}>
               {view.rival !== undefined && <RivalPanel rival={view.rival} />}
               {view.players.map((other, i) =>
                 i === seat ? null : (

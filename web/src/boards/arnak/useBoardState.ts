@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useKept } from '../../kit/same/useKept.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
-import { useTable, useWhenFree } from '../../table/context.ts';
+import { isBusy, useTable, useWhenFree } from '../../table/context.ts';
 import type { TableSource } from '../../table/source.ts';
 import { useAdvised } from '../../table/spots/marks.ts';
 import { isMyTurn } from '../../table/turn.ts';
@@ -41,7 +41,7 @@ export function useBoardState(): BoardState {
   const dispatch = useCallback(
     (event: UiEvent, asked?: number) => {
       const { moment: here, at: shown, ...known } = seen.current;
-      if (DOES.has(event.type) && source.busy()) return;
+      if (DOES.has(event.type) && isBusy(source, { moment: shown })) return;
       // A target that was only just chosen is given up without a trace.
       if (event.type === 'act' && event.action.type === 'cancel' && known.begun === shown && known.mayUndo) {
         source.undo();

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useKept } from '../../kit/same/useKept.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
-import { useTable, useWhenFree } from '../../table/context.ts';
+import { isBusy, useTable, useWhenFree } from '../../table/context.ts';
 import { type BoardModel, modelOf } from './model.ts';
 import { momentOf } from './moment.ts';
 import { commandFor, questionOf, reduce, START, type UiEvent } from './reduce.ts';
@@ -14,14 +14,17 @@ export function useBoard(): { readonly model: BoardModel; readonly dispatch: Dis
   const { warnings } = useSettings();
   const moment = useMemo(() => momentOf(now, warnings), [now, warnings]);
   const [ui, setUi] = useState(START);
-  const latest = useRef({ ui, moment });
-  latest.current = { ui, moment };
+  const latest = useRef({ ui, moment, now });
+  // What is on the screen, not what is being drawn.
+  useLayoutEffect(() => {
+    latest.current = { ui, moment, now };
+  });
 
   const dispatch = useCallback(
     (happened: UiEvent): void => {
-      const { ui: before, moment: here } = latest.current;
+      const { ui: before, moment: here, now: shown } = latest.current;
       const isPress = happened.type === 'press' || happened.type === 'tap';
-      const event: UiEvent = isPress ? { ...happened, busy: source.busy() } : happened;
+      const event: UiEvent = isPress ? { ...happened, busy: isBusy(source, shown) } : happened;
       const command = commandFor(before, event, here);
       const after = reduce(before, event, here);
       latest.current.ui = after;

@@ -32,12 +32,29 @@ function scrolled(element: Element): Element | undefined {
   return document.scrollingElement ?? undefined;
 }
 
-/** The table and a column beside it, in units of the table; smaller than this, it couldn't be read. */
+/** The least table, in its own units. */
+const TABLE = { width: 1366, height: 768 };
+/** With a column beside it, or with the rules in its left column. */
 const WITH_COLUMN = 1576;
+const WITH_HELP = 1476;
+/** Smaller than this, it couldn't be read. */
 const LEAST_UNIT = 0.86;
 
 /** Whether there's room for a column beside the table. The style sheets ask for the same (kit/look/tokens.css). */
 export const fitsBeside = (width: number): boolean => width >= WITH_COLUMN * LEAST_UNIT;
+
+/** What makes the table smaller while it's docked. */
+export type Beside = 'column' | 'help';
+
+/**
+ * The height of a wide page in units of the table, as the style sheets have it. To ask the page itself would make the browser
+ * lay it out at once.
+ */
+export function heightInUnits({ width, height }: { readonly width: number; readonly height: number }, beside?: Beside) {
+  const widths = { column: WITH_COLUMN, help: WITH_HELP };
+  const unit = Math.min(width / (beside === undefined ? TABLE.width : widths[beside]), height / TABLE.height);
+  return height / unit;
+}
 
 export const DockContext = createContext<Docks>({});
 

@@ -7,7 +7,7 @@ import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { type BoardModule, deedWords, type ThingKey } from '../board.ts';
-import { useTable } from '../context.ts';
+import { isBusy, useTable } from '../context.ts';
 import { bringFree, bringIntoSight } from '../dock/dock.ts';
 import { setMarks, showThings } from '../spots/marks.ts';
 import { elementOf, firstOnPage } from '../spots/spots.ts';
@@ -98,7 +98,7 @@ export function useHint(board: BoardModule): HintParts {
   );
   if (!open) return { button };
   const act = (action: ActionShape): void => {
-    if (!source.busy()) source.act(action);
+    if (!isBusy(source, now)) source.act(action);
   };
   return {
     button,

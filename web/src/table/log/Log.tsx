@@ -20,7 +20,7 @@ import { storyOf, type TableLine } from './story.ts';
 import { DeedWords, Net } from './Turn.tsx';
 
 /** How many blocks the log shows until the earlier ones are asked for. */
-const RECENT = 14;
+const RECENT = 10;
 
 /** In pixels. */
 const NEAR_END = 4;

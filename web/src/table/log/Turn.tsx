@@ -7,9 +7,16 @@ import styles from './Turn.module.css';
 
 const NOTHING: TurnSummary = { spends: [], gains: [], net: [] };
 
+/** A block never changes, so it's summed up once for all who ask. */
+const summedUp = new WeakMap<Block, TurnSummary>();
+
 /** A turn in short, as the game counts it. */
 function useSummary(block: Block): TurnSummary {
-  return useSpeech().turns?.summary(block) ?? NOTHING;
+  const { turns } = useSpeech();
+  if (turns === undefined) return NOTHING;
+  const summary = summedUp.get(block) ?? turns.summary(block);
+  summedUp.set(block, summary);
+  return summary;
 }
 
 /** What was done in a turn, in words: the weightiest deed, or everything where there's no telling. */

@@ -14,6 +14,7 @@ import {
 } from '../../kit/motion/plan.ts';
 import { play } from '../../kit/motion/play.ts';
 import { finishAll } from '../../kit/motion/runs.ts';
+import { soon } from '../../kit/motion/soon.ts';
 import { neededThings, stagedThings } from '../../kit/motion/stage.ts';
 import type { ThingKey } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
@@ -100,6 +101,7 @@ class TravelLayer extends Component<LayerProps> {
     window.removeEventListener('pointerdown', this.#press, true);
     window.removeEventListener('keydown', this.#press, true);
     cancelAnimationFrame(this.#frame);
+    this.#show = undefined;
     this.#performance?.end();
   }
 
@@ -123,7 +125,9 @@ class TravelLayer extends Component<LayerProps> {
     if (change === null || layer === null) return;
     this.#prepare();
     this.#show = () => this.#play(change, layer);
-    // The frame that shows the change lays the page out anyway: it's measured there, not in the task that changed it.
+    // To measure means to lay out the page: in a task of its own if there's time, not in the one that changed the page nor
+    // in the one that paints it.
+    soon(this.#showNow);
     this.#frame = requestAnimationFrame(this.#showNow);
   }
 

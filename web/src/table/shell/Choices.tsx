@@ -1,6 +1,7 @@
+import type { ActionShape } from '@moonstaff/kernel';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
-import { useTable } from '../context.ts';
+import { isBusy, useTable } from '../context.ts';
 import styles from './Choices.module.css';
 
 /**
@@ -10,13 +11,16 @@ import styles from './Choices.module.css';
 export function Choices({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const words = useWords();
+  const act = (action: ActionShape): void => {
+    if (!isBusy(source, now)) source.act(action);
+  };
   return (
     <details className={styles.choices} data-part="choices">
       <summary>{`${words.t('keyboard.list')} · ${words.t('table.choices', { n: now.legal.length })}`}</summary>
       <ul>
         {now.legal.map((action) => (
           <li key={JSON.stringify(action)}>
-            <button type="button" onClick={() => source.act(action)}>
+            <button type="button" onClick={() => act(action)}>
               {board.describe(action, now, words)}
             </button>
           </li>

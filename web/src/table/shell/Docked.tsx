@@ -8,7 +8,7 @@ import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
 import { useDigest } from '../digest/Digest.tsx';
 import { Column } from '../dock/Column.tsx';
-import { DockContext, type Docks, fitsAboveBand, fitsBeside } from '../dock/dock.ts';
+import { DockContext, type Docks, fitsAboveBand, fitsBeside, heightInUnits } from '../dock/dock.ts';
 import { Help } from '../help/Help.tsx';
 import { useHint } from '../hint/Hint.tsx';
 import { Explainer } from '../key/Explainer.tsx';
@@ -26,10 +26,6 @@ interface DockedProps {
   readonly onShow: (moment: Snapshot | undefined) => void;
   readonly onScore: (() => void) | undefined;
 }
-
-/** The height of the page in units of the table. */
-const heightInUnits = (): number =>
-  window.innerHeight / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10);
 
 /** The bar, the board, and what is docked beside it. */
 export function Docked({ board, present, onShow, onScore }: DockedProps) {
@@ -51,7 +47,9 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const wide = layout === 'wide';
   const beside = wide && fitsBeside(window.innerWidth);
   const aside = hint.panel ?? (help || (beside ? undefined : dock) || undefined);
-  const above = !wide || fitsAboveBand(heightInUnits(), digest.turns, largeCards);
+  const { innerWidth: width, innerHeight: height } = window;
+  const smaller = beside && dock ? 'column' : help ? 'help' : undefined;
+  const above = !wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, largeCards);
   const docks: Docks = {
     ...(above && aside === undefined && { row: digest.panel?.(false) }),
     ...(layout === 'phone' ? { keys: aside } : { log: aside ?? (above ? undefined : digest.panel?.(true)) }),

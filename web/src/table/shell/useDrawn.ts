@@ -1,12 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { keepEqual } from '../../kit/same/keepEqual.ts';
 import type { Snapshot, TableSource } from '../source.ts';
-import { isMyTurn } from '../turn.ts';
 
-/**
- * The snapshot to draw. While the viewer has nothing to press, the next one is drawn bit by bit, so that the page stays
- * smooth; what answers a press is drawn at once.
- */
+/** The snapshot to draw. The next one is drawn bit by bit, so that the page stays smooth. */
 export function useDrawn(source: TableSource | undefined): Snapshot | undefined {
   const [drawn, setDrawn] = useState(() => ({ source, now: source?.snapshot() }));
   const latest = useRef(drawn.now);
@@ -18,14 +14,11 @@ export function useDrawn(source: TableSource | undefined): Snapshot | undefined 
       const now = keepEqual(before, source.snapshot());
       latest.current = now;
       const show = (): void => setDrawn((shown) => (shown.now === now ? shown : { source, now }));
-      if (before !== undefined && isWaiting(before)) startTransition(show);
-      else show();
+      if (before === undefined) show();
+      else startTransition(show);
     };
     draw();
     return source.subscribe(draw);
   }, [source]);
   return drawn.source === source ? drawn.now : source?.snapshot();
 }
-
-/** Others play. A recording is wound by presses. */
-const isWaiting = (now: Snapshot): boolean => now.replay === undefined && !isMyTurn(now);

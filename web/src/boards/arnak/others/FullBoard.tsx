@@ -1,5 +1,4 @@
 import { FIGURES, type PlayerView, RESOURCES, slotPoints, spaceById } from '@moonstaff/arnak';
-import type { Ref } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import look from '../../../kit/look/look.module.css';
@@ -14,19 +13,19 @@ import styles from './FullBoard.module.css';
 import { AssistantPlates, Group, Groups, GuardianPlates } from './Group.tsx';
 
 interface FullBoardProps {
-  readonly ref: Ref<HTMLDialogElement>;
   readonly title: string;
   readonly seat: number;
   readonly player: PlayerView;
+  onClose(): void;
 }
 
 /** Another player's board: everything that may be seen of it. */
-export function FullBoard({ ref, title, seat, player }: FullBoardProps) {
+export function FullBoard({ title, seat, player, onClose }: FullBoardProps) {
   const words = useWords();
   const row = (token: 'glass' | 'notebook'): string =>
     `${words.name('token', token)}: ${words.name('researchSpace', spaceById[player[token]].id)}`;
   return (
-    <LookDialog ref={ref} title={title}>
+    <LookDialog title={title} onClose={onClose}>
       <ul className={styles.counters}>
         {RESOURCES.map((resource) => (
           <li key={resource}>

@@ -1,5 +1,5 @@
 import { cardById, type PlayerView, spaceById } from '@moonstaff/arnak';
-import { memo, useRef } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import look from '../../../kit/look/look.module.css';
@@ -24,7 +24,7 @@ interface OpponentProps {
 /** Another player at a glance; a press shows the board in full. */
 export const Opponent = memo(function Opponent({ sitter, state, seat, player }: OpponentProps) {
   const words = useWords();
-  const full = useRef<HTMLDialogElement>(null);
+  const [isFull, setFull] = useState(false);
   const fear = player.playArea.filter((card) => card === 'fear').length + player.fearTiles;
   return (
     <section className={`${look.panel} ${styles.opponent}`} {...usePlace('others')} aria-label={sitter.name}>
@@ -50,10 +50,17 @@ export const Opponent = memo(function Opponent({ sitter, state, seat, player }: 
         <Finds seat={seat} player={player} />
         <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
       </Line>
-      <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
+      <button type="button" className={styles.full} onClick={() => setFull(true)}>
         <span className={look.spoken}>{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>
-      <FullBoard ref={full} title={words.t('arnakTable.boardOf', { name: sitter.name })} seat={seat} player={player} />
+      {isFull && (
+        <FullBoard
+          title={words.t('arnakTable.boardOf', { name: sitter.name })}
+          seat={seat}
+          player={player}
+          onClose={() => setFull(false)}
+        />
+      )}
     </section>
   );
 });

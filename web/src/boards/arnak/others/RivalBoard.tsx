@@ -1,6 +1,5 @@
 import { type RivalTileId, type RivalView, rivalTileById } from '@moonstaff/arnak';
 import { plain } from '@moonstaff/text';
-import type { Ref } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { LookDialog } from '../parts/LookDialog.tsx';
 import { Pile } from '../parts/Pile.tsx';
@@ -9,16 +8,16 @@ import styles from './Group.module.css';
 import { Group, Groups } from './Group.tsx';
 
 interface RivalBoardProps {
-  readonly ref: Ref<HTMLDialogElement>;
   readonly title: string;
   readonly rival: RivalView;
+  onClose(): void;
 }
 
 /** The rival's board in full, and its tiles: those still to come without their order, those used in theirs. */
-export function RivalBoard({ ref, title, rival }: RivalBoardProps) {
+export function RivalBoard({ title, rival, onClose }: RivalBoardProps) {
   const words = useWords();
   return (
-    <LookDialog ref={ref} title={title}>
+    <LookDialog title={title} onClose={onClose}>
       <Groups>
         <Group title={words.t('arnakTable.tilesLeft')}>
           <Tiles tiles={rival.stack} />

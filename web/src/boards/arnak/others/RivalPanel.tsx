@@ -1,6 +1,6 @@
 import { type RivalView, rivalTileById, spaceById } from '@moonstaff/arnak';
 import { plain } from '@moonstaff/text';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -17,7 +17,7 @@ import { RivalBoard } from './RivalBoard.tsx';
 /** The rival of the solo game: its tiles, the arrow of the next one, what the last one made it do. */
 export function RivalPanel({ rival }: { readonly rival: RivalView }) {
   const words = useWords();
-  const full = useRef<HTMLDialogElement>(null);
+  const [isFull, setFull] = useState(false);
   const title = words.t('arnakTable.boardOf', { name: words.t('arnakTable.rival') });
   return (
     <section
@@ -45,10 +45,10 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
       </Line>
       {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
       <LastTile rival={rival} />
-      <button type="button" className={styles.full} onClick={() => full.current?.showModal()}>
+      <button type="button" className={styles.full} onClick={() => setFull(true)}>
         <span className={look.spoken}>{title}</span>
       </button>
-      <RivalBoard ref={full} title={title} rival={rival} />
+      {isFull && <RivalBoard title={title} rival={rival} onClose={() => setFull(false)} />}
     </section>
   );
 }

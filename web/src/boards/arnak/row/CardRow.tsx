@@ -1,5 +1,5 @@
 import { type ArnakView, type ArtifactId, type CardId, type ItemId, RESOURCES, type Tokens } from '@moonstaff/arnak';
-import { memo, useRef } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
@@ -104,7 +104,7 @@ const NO_CARDS: readonly CardId[] = [];
 /** A deck with the number of its cards; its exile pile can be opened. Basic cards are with the items. */
 const Deck = memo(function Deck({ kind, count, exile, basic }: DeckProps) {
   const words = useWords();
-  const pile = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const name = words.t(kind === 'item' ? 'arnakTable.items' : 'arnakTable.artifacts');
   const cards = [...exile, ...basic];
   const title = words.t('arnakTable.exilePile', { pile: name, n: cards.length });
@@ -119,14 +119,16 @@ const Deck = memo(function Deck({ kind, count, exile, basic }: DeckProps) {
         type="button"
         className={styles.exile}
         {...standsFor({ on: 'exile', kind })}
-        onClick={() => pile.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         <Icon name="fire" /> {cards.length}
         <span className={look.spoken}>{title}</span>
       </button>
-      <LookDialog ref={pile} title={title}>
-        <Pile cards={cards} />
-      </LookDialog>
+      {isOpen && (
+        <LookDialog title={title} onClose={() => setOpen(false)}>
+          <Pile cards={cards} />
+        </LookDialog>
+      )}
     </div>
   );
 });
