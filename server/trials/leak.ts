@@ -4,7 +4,8 @@
  * different, and compare it with what was sent. The same goes for what viewers ask: previews, reasons, refusals and how
  * long they take, notices by push and mail, every page about the table, its club and its people, the past, and a try at the day's
  * challenge. Analysis begins with the log of a game, which nobody may get before the game is over.
- * `npm run leak -- [--game sample] [--games 10] [--players 3] [--truths 3] [--record]`
+ * Ctrl+C ends it after the current game, with a report. With `--add`, the record also counts what earlier runs recorded.
+ * `npm run leak -- [--game sample] [--games 10] [--players 3] [--truths 3] [--seed leak] [--record] [--add]`
  */
 import { parseArgs } from 'node:util';
 import type { Api } from '@moonstaff/client';
@@ -18,7 +19,7 @@ import { NO_BUDGETS } from './no-budgets.ts';
 import { type Place, type Plant, pagesAbout } from './pages.ts';
 import { guest } from './players.ts';
 import { Probes } from './probes.ts';
-import { conclude } from './record.ts';
+import { conclude, recordedReport } from './record.ts';
 import { Try } from './try.ts';
 
 export interface LeakOptions {
@@ -38,6 +39,9 @@ export interface LeakOptions {
   readonly on?: LeakServer;
   /** A leak to find, in a test. */
   readonly plant?: Plant;
+  /** Ends the trial after the current game. What was compared until then counts. */
+  readonly stop?: AbortSignal;
+  readonly progress?: (line: string) => void;
 }
 
 export interface LeakReport extends Compared {
@@ -86,8 +90,11 @@ export async function leak(options: LeakOptions): Promise<LeakReport> {
   if (game === undefined) throw new Error(`no game ${options.game}`);
   const found = { messages: 0, compared: 0, timed: 0, leaks: [] as string[] };
   let finished = 0;
-  for (let played = 0; played < options.games && found.leaks.length < (options.mostLeaks ?? MAX_LEAKS); played++) {
+  const isOver = (): boolean =>
+    found.leaks.length >= (options.mostLeaks ?? MAX_LEAKS) || options.stop?.aborted === true;
+  for (let played = 0; played < options.games && !isOver(); played++) {
     if (await playOne(server, game, { ...options, seed: `${options.seed} ${played}` }, found)) finished++;
+    options.progress?.(`${played + 1}/${options.games}: ${found.compared} compared, ${found.leaks.length} leaks`);
   }
   if (options.on === undefined) await close();
   return { ...found, finished };
@@ -174,6 +181,15 @@ async function playOne(
   return finished;
 }
 
+/** Two runs as one. */
+const together = (a: LeakReport, b: LeakReport): LeakReport => ({
+  messages: a.messages + b.messages,
+  compared: a.compared + b.compared,
+  timed: a.timed + b.timed,
+  finished: a.finished + b.finished,
+  leaks: [...a.leaks, ...b.leaks],
+});
+
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
@@ -183,11 +199,20 @@ if (import.meta.main) {
       seed: { type: 'string', default: 'leak' },
       truths: { type: 'string', default: '3' },
       record: { type: 'boolean', default: false },
+      add: { type: 'boolean', default: false },
     },
   });
-  const { game, seed } = values;
+  const { game } = values;
   const counts = { games: Number(values.games), players: Number(values.players), truths: Number(values.truths) };
-  const report = await leak({ game, seed, ...counts });
-  const passed = report.leaks.length === 0 && report.finished === counts.games;
-  await conclude(`leak, ${game}, ${counts.players} players`, report, passed, values.record);
+  const name = `leak, ${game}, ${counts.players} players`;
+  const before = values.add ? recordedReport<LeakReport>(name) : undefined;
+  // Other games than those of earlier runs.
+  const seed = before === undefined ? values.seed : `${values.seed} after ${before.finished}`;
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const progress = (line: string): void => void process.stderr.write(`${line}\n`);
+  const report = await leak({ game, seed, ...counts, stop: stop.signal, progress });
+  const passed = report.leaks.length === 0 && (report.finished === counts.games || stop.signal.aborted);
+  const total = before === undefined ? report : together(before, report);
+  await conclude(name, total, passed && total.leaks.length === 0, values.record);
 }

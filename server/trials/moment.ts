@@ -56,7 +56,7 @@ export const isThorough = (random: FastRandom, rarely = RARELY): boolean => next
 export async function compareMoment(moment: Moment, listeners: readonly Listener[], truths: number): Promise<Compared> {
   const { server, id, before, step, random } = moment;
   const table = await server.liveTables.table(id);
-  const records = (await server.store.tables.records(id)).filter(({ seq }) => seq > before.seq);
+  const records = await server.store.tables.records(id, before.seq);
   const leaks: string[] = [];
   let [messages, compared, timed] = [0, 0, 0];
   const same = (what: string, a: string, b: string): void => {
