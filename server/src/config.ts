@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { HostPage } from '@moonstaff/client';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { z } from 'zod';
@@ -149,14 +150,28 @@ const HOUR = 60 * MINUTE;
 
 type Environment = { readonly [name: string]: string | undefined };
 
+/** They may also come from a file, which `NAME_FILE` names: vaults, systemd and containers hand out secrets this way. */
+const SECRETS: readonly string[] = ['DATABASE_URL', 'SMTP_URL', 'TELEGRAM_BOT_TOKEN'] satisfies readonly Name[];
+
+/** An empty variable counts as unset, as in most `.env` files. */
+function given(env: Environment, name: string, problems: Phrase[]): string | undefined {
+  const file = SECRETS.includes(name) ? env[`${name}_FILE`] : undefined;
+  if (env[name] || !file) return env[name] || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    problems.push(phrase('server.settings.file', { name: `${name}_FILE`, file }));
+    return undefined;
+  }
+}
+
 /** Throws one error with everything that's wrong. */
 function readSettings(env: Environment): Settings {
   const problems: Phrase[] = [];
   const read = Object.entries(SETTINGS).map(([name, { type, wrong }]) => {
-    // An empty variable counts as unset, as in most `.env` files.
-    const given = env[name] || undefined;
-    const { success, data } = type.safeParse(given);
-    if (!success) problems.push(wrong(name, given ?? ''));
+    const value = given(env, name, problems);
+    const { success, data } = type.safeParse(value);
+    if (!success) problems.push(wrong(name, value ?? ''));
     return [name, data];
   });
   if (problems.length > 0) throw new ConfigError(problems);

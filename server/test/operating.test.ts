@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { ConfigError, readConfig } from '@moonstaff/server';
@@ -30,6 +32,24 @@ describe('the configuration', () => {
       },
     );
     assert.throws(() => readConfig({ SMTP_URL: 'smtp://localhost' }), /SMTP_FROM/);
+  });
+
+  it('takes secrets from files, where vaults put them (13.3.1)', () => {
+    const folder = temporaryFolder();
+    after(() => folder.remove());
+    const file = join(folder.path, 'database');
+    writeFileSync(file, 'postgres://moonstaff:secret@db.example/moonstaff\n');
+    assert.equal(readConfig({ DATABASE_URL_FILE: file }).database, 'postgres://moonstaff:secret@db.example/moonstaff');
+    const missing = { SMTP_URL_FILE: join(folder.path, 'none'), SMTP_FROM: 'Moonstaff <moonstaff@play.example>' };
+    assert.throws(() => readConfig(missing), /settings\.file.*SMTP_URL_FILE/);
+    writeFileSync(file, 'mysql://moonstaff:secret@db.example/moonstaff');
+    const wrong = () => readConfig({ DATABASE_URL_FILE: file });
+    assert.throws(wrong, (error: Error) => !error.message.includes('secret') && /DATABASE_URL/.test(error.message));
+  });
+
+  it('takes a PostgreSQL that knows the service by its user, without a password (13.2.1)', () => {
+    const here = 'postgres:///moonstaff?host=/run/postgresql';
+    assert.equal(readConfig({ DATABASE_URL: here }).database, here);
   });
 });
 

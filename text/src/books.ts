@@ -196,6 +196,7 @@ export const OPERATOR_BOOK = {
   'server.settings.number': { name: 'text', given: 'text', min: 'text', max: 'text', example: 'text' },
   'server.settings.choice': { name: 'text', given: 'text', known: 'texts' },
   'server.settings.form': { name: 'text', example: 'text' },
+  'server.settings.file': { name: 'text', file: 'text' },
   'server.settings.page': { name: 'text', file: 'text' },
   'server.settings.pair': { given: 'text', missing: 'text', example: 'text' },
   'server.port.taken': { port: 'text', setting: 'text', example: 'text' },

@@ -153,6 +153,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.closeReport': 'hakt eine Meldung ab, sie wird dann nicht mehr aufgelistet',
   'server.operator.didClose': 'Die Meldung {report} ist abgehakt.',
   'server.operator.noReport': 'Eine offene Meldung „{report}“ gibt es nicht.',
+  'server.settings.file': '{name} ist „{file}“. Diese Datei lässt sich nicht lesen.',
   'server.settings.page':
     '{name} ist „{file}“ und lässt sich nicht lesen. Es muss eine Adresse sein, die mit https:// beginnt, oder eine Datei mit Text.',
 };

@@ -144,6 +144,7 @@ export const operator = {
   'server.operator.closeReport': 'marks a report as dealt with, so it’s no longer listed',
   'server.operator.didClose': 'Report {report} is closed.',
   'server.operator.noReport': 'There’s no open report “{report}”.',
+  'server.settings.file': '{name} is “{file}”, which can’t be read.',
   'server.settings.page':
     '{name} is “{file}”, which can’t be read. It must be an address that starts with https:// or a file with text.',
 } as const;

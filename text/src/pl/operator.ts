@@ -150,6 +150,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.closeReport': 'oznacza zgłoszenie jako załatwione i usuwa je z listy',
   'server.operator.didClose': 'Zgłoszenie {report} jest zamknięte.',
   'server.operator.noReport': 'Nie ma otwartego zgłoszenia „{report}”.',
+  'server.settings.file': '{name} to „{file}”. Tego pliku nie da się odczytać.',
   'server.settings.page':
     '{name} to „{file}”, czego nie da się odczytać. To musi być adres zaczynający się od https:// albo plik z tekstem.',
 };

@@ -150,6 +150,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.closeReport': 'отмечает жалобу как рассмотренную и убирает её из списка',
   'server.operator.didClose': 'Жалоба {report} закрыта.',
   'server.operator.noReport': 'Открытой жалобы «{report}» нет.',
+  'server.settings.file': '{name}: файл «{file}» не читается.',
   'server.settings.page':
     '{name}: «{file}» не читается. Нужен адрес, который начинается с https://, или файл с текстом.',
 };
