@@ -1,6 +1,6 @@
 /** Whether an element can no longer have the focus. */
 const isGone = (element: Element): boolean =>
-  !element.isConnected || element.matches(':disabled') || element.closest('[hidden], [inert]') !== null;
+  !element.checkVisibility() || element.matches(':disabled') || element.closest('[inert]') !== null;
 
 /**
  * A button that goes away with the change it makes, or is disabled by it, takes the focus with it. The main part of the
@@ -9,11 +9,18 @@ const isGone = (element: Element): boolean =>
  */
 export function keepFocus(): void {
   let last: Element | undefined;
+  // Waits for the main part of the next page.
+  const arrival = new MutationObserver(() => look());
   const look = (): void => {
+    arrival.disconnect();
     const { activeElement, body } = document;
     if (last === undefined || (activeElement !== body && activeElement !== last) || !isGone(last)) return;
-    const main = document.querySelector('main');
-    if (main === null) return;
+    // While the next page loads, the old one is hidden.
+    const main = [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
+    if (main === undefined) {
+      arrival.observe(body, { childList: true, subtree: true });
+      return;
+    }
     last = undefined;
     main.tabIndex = -1;
     main.focus({ preventScroll: true });
