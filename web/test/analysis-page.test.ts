@@ -16,7 +16,7 @@ after(() => site.close());
 const game = { ...middleGame(() => false), id: 'over', over: true };
 
 test('a finished game is looked through, stopped, kept, sent, and played on from a better turn', async () => {
-  const page = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await site.arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openScene(page, game);
   await page.getByRole('link', { name: 'Analyse' }).click();
   const rows = page.locator('[data-part="judged"] ol > li > button');
@@ -83,7 +83,7 @@ test('a finished game is looked through, stopped, kept, sent, and played on from
 });
 
 test('a game that isn’t over gets no analysis', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, { ...game, id: 'open', over: false, entries: game.entries.slice(0, 40) });
   await page.goto(`${site.url}#/analysis/replay/open`);
   await page.getByText('Only finished games can be analysed.').waitFor();

@@ -20,7 +20,7 @@ describe('everything on the table of Arnak can be read', () => {
   after(() => site.close());
 
   async function open(options = {}): Promise<Page> {
-    const page = await site.visit(options);
+    const page = await site.arrive(options);
     await openScene(page, game);
     await page.locator('[data-board="arnak"] [aria-disabled="false"]').first().waitFor();
     return page;

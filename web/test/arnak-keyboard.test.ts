@@ -92,7 +92,7 @@ async function playUntil(page: Page, end: string): Promise<readonly string[]> {
 const ROUND_V = gameWhere(({ view }) => view.round === 5, { name: 'keys' });
 
 test('the first and the last round with the keyboard alone; focus is never lost', async () => {
-  const page = await site.visit({}, { warnings: false });
+  const page = await site.arrive({}, { warnings: false });
   await sitDown(page);
   await tabTo(page, '[data-state] > [aria-disabled="false"]');
   await page.keyboard.press('ArrowDown');
@@ -106,7 +106,7 @@ test('the first and the last round with the keyboard alone; focus is never lost'
 });
 
 test('those who listen hear what happened, what is asked and what there is to choose', async () => {
-  const page = await site.visit({}, { warnings: false });
+  const page = await site.arrive({}, { warnings: false });
   await sitDown(page);
   await awaitWish(page);
   const told = page.locator('.spoken[aria-live]');
@@ -130,7 +130,7 @@ async function playRound(page: Page): Promise<void> {
 }
 
 test('in the hand: a tap selects, the confirming key plays; nothing hangs over the edge', async () => {
-  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true }, { warnings: false });
+  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true, isMobile: true }, { warnings: false });
   await sitDown(page);
   await awaitWish(page);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)) <= 0);

@@ -163,7 +163,7 @@ describe('motion in a real browser', () => {
   );
 
   it('a card bought travels to the deck, its price to the card; a press ends it', async () => {
-    const page = await site.visit({}, { motion: 'slow', warnings: false });
+    const page = await site.arrive({}, { motion: 'slow', warnings: false });
     await openScene(page, game);
     await holdTravellers(page);
     await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
@@ -196,7 +196,7 @@ describe('motion in a real browser', () => {
   });
 
   it('nothing travels for those who want less motion', async () => {
-    const page = await site.visit({ reducedMotion: 'reduce' }, { motion: 'slow', warnings: false });
+    const page = await site.arrive({ reducedMotion: 'reduce' }, { motion: 'slow', warnings: false });
     await openScene(page, game);
     await page.locator('[data-thing^="row:"] > [aria-disabled="false"]').first().click();
     await page.locator('[data-look="ready"]').waitFor();

@@ -58,7 +58,7 @@ const MANY_KINDS = gameWhere(({ view }) => view.round === 5, {
 });
 
 test('alone against the rival in the Snake Temple, from round V to the score sheet; every deed is seen on the table', async () => {
-  const page = await site.visit({}, { warnings: false });
+  const page = await site.arrive({}, { warnings: false });
   const person = await Person.sitsDown(page, MANY_KINDS);
   assert.deepEqual(await axe(page), [], 'the table');
   const random = fastRandom(1);

@@ -105,7 +105,7 @@ test('in the Snake Temple somebody is rescued, exhausted', async () => {
 });
 
 test('passing or ending a turn too soon is warned about, until one has heard enough', async () => {
-  const warned = await site.visit({}, { warnings: true });
+  const warned = await site.arrive({}, { warnings: true });
   const person = await Person.sitsDown(warned, scenes.fullHanded());
   const chip = warned.locator('[data-part="chips"]').getByRole('button', { name: 'Pass' });
   await chip.click();

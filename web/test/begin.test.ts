@@ -23,7 +23,7 @@ test('learning is what newcomers see first, until they have learned the game', a
 });
 
 test('on a phone, a game to go on with comes before the games to start', async () => {
-  const page = await site.visit({ viewport: SIZES.phone });
+  const page = await site.arrive({ viewport: SIZES.phone });
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   await page.goto(site.url);

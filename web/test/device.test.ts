@@ -39,7 +39,7 @@ const place = async (page: Page, nth: number): Promise<void> => {
 };
 
 test('of two tabs at one table the second sees how the game went on in the first', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, ALONE);
   await awaitWish(page);
   const other = await page.context().newPage();
@@ -57,7 +57,7 @@ test('of two tabs at one table the second sees how the game went on in the first
 });
 
 test('who leaves right after a move finds it made', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, ALONE);
   await awaitWish(page);
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test('a game whose rules cannot be fetched says so', async () => {
 });
 
 test('a game is deleted only when that was meant', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, ALONE);
   await awaitWish(page);
   await page.goto(site.url);

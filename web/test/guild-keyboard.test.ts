@@ -50,7 +50,7 @@ test('the last era against a bot, with the keyboard alone', async () => {
 });
 
 test('undo and redo have keys and say how far they reach', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   await takeCards(page);
@@ -80,7 +80,7 @@ test('undo and redo have keys and say how far they reach', async () => {
 });
 
 test('a hint names legal choices and lights their fields', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(
     page,
     middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),

@@ -55,7 +55,7 @@ async function lookedAtSo(page: Page, is: (look: Look) => boolean): Promise<Look
 const explorers = (page: Page): Promise<number> => page.locator('[data-place="map"] [data-part="explorer"]').count();
 
 test('the map is made larger by wheel, keys and buttons, pulled about, and shown whole again', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await sitDown(page);
   await page.locator('[data-part="frame"]').hover();
   await page.mouse.wheel(0, -400);
@@ -88,7 +88,7 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
 });
 
 test('two fingers make the map larger, one pulls it', async () => {
-  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await sitDownInHand(page);
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
@@ -106,7 +106,7 @@ test('two fingers make the map larger, one pulls it', async () => {
 });
 
 test('a space that cannot be chosen says why: to the mouse, to keys and to a finger', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await sitDown(page);
   const frame = await page.locator('[data-part="frame"]').boundingBox();
   assert.ok(frame);
@@ -126,7 +126,7 @@ test('a space that cannot be chosen says why: to the mouse, to keys and to a fin
   await page.keyboard.press('Enter');
   assert.equal(await explorers(page), stood, 'what cannot be chosen is not');
 
-  const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const phone = await site.arrive({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await sitDownInHand(phone);
   const map = await phone.locator('[data-part="frame"]').boundingBox();
   assert.ok(map);
@@ -165,7 +165,7 @@ test('several spaces are placed as quickly as one clicks, and taken back one by 
 });
 
 test("another player's map in full size, with everything that stands on it; Escape leads back", async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await sitDown(page);
   const key = page.getByRole('button', { name: 'Marek’s map' });
   await key.click();
@@ -189,7 +189,7 @@ test("another player's map in full size, with everything that stands on it; Esca
 });
 
 test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   await page.getByText('Target: 90 coins and all goals').waitFor();

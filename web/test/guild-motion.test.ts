@@ -103,7 +103,7 @@ after(() => site.close());
 const TRAVELLERS = '[data-part="travellers"] > *';
 
 test('an explorer travels from the supply; a press ends the journey, and focus stays where it is', async () => {
-  const page = await site.visit({}, { motion: 'slow' });
+  const page = await site.arrive({}, { motion: 'slow' });
   await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   await takeCards(page);

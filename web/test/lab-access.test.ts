@@ -19,7 +19,7 @@ const nameless = async (part: Locator): Promise<readonly string[]> =>
     );
 
 async function open(hash: string): Promise<Page> {
-  const page = await site.visit();
+  const page = await site.newPage();
   await page.goto(`${site.url}#/${hash}`);
   return page;
 }

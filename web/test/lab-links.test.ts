@@ -35,7 +35,7 @@ async function openLab(page: Page, game: string): Promise<string> {
 
 for (const [name, game] of Object.entries(GAMES)) {
   test(`a moment of a replayed game of ${name} is opened in the laboratory`, async () => {
-    const page = await site.visit();
+    const page = await site.arrive();
     await openScene(page, game);
     await page.goto(`${site.url}#/replay/${game.id}`);
     const at = Math.floor(game.entries.length / 2);
@@ -53,7 +53,7 @@ for (const [name, game] of Object.entries(GAMES)) {
 
 test('a turn of the analysis is opened in the laboratory, on a phone too', async () => {
   const { guild: game } = GAMES;
-  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true });
+  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true });
   await openScene(page, game);
   await page.getByRole('link', { name: 'Analyse' }).click();
   await page.locator('[data-part="judged"] ol > li > button').first().waitFor();

@@ -19,7 +19,7 @@ after(() => site.close());
 
 /** A page at the laboratory of a game. */
 async function lab(game: string, file = ''): Promise<Page> {
-  const page = await site.visit();
+  const page = await site.newPage();
   await page.goto(`${site.url}#/lab/${game}${file}`);
   await page.locator('[data-part="pieces"]').waitFor();
   return page;
@@ -120,7 +120,7 @@ test('pieces of the Guild are put on the map and taken away', async () => {
 });
 
 test('on a phone the laboratory is as wide as the screen, and a finger drags a piece', async () => {
-  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const page = await site.newPage({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await page.goto(`${site.url}#/lab/arnak`);
   const tabs = page.locator('[data-part="pieces"] [role="tab"]');
   await tabs.first().waitFor();
@@ -334,7 +334,7 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
 });
 
 test('a running table opens in the laboratory with what the seat may know', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, AGAINST_BOT);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Open in the laboratory' }).click();

@@ -122,7 +122,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await ilka.page.getByRole('region', { name: 'Your name' }).getByRole('button', { name: 'Save' }).click();
   await ilka.page.getByText('Saved.').waitFor();
 
-  const phone = await house.visit('Somebody', PHONE);
+  const phone = await house.guest('Somebody', PHONE);
   await phone.page.goto(`${phone.line.url}#/account`);
   const signIn = phone.page.getByRole('region', { name: 'Sign in' });
   await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.k');
@@ -145,7 +145,7 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
 });
 
 test('a player who forgot the password chooses a new one with the operator’s', async () => {
-  const bruno = await house.visit('Bruno');
+  const bruno = await house.guest('Bruno');
   await bruno.page.goto(`${bruno.line.url}#/account`);
   await bruno.page.getByRole('button', { name: 'Come in' }).click();
   const keep = bruno.page.getByRole('region', { name: 'Keep this account' });

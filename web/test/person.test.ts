@@ -101,7 +101,7 @@ test('somebody’s page: figures, filters, games, and hiding it', async () => {
 });
 
 test('a guest without a server’s games has a page too, from the games of this device', async () => {
-  const guest = await house.visit('Wim');
+  const guest = await house.guest('Wim');
   await guest.page.goto(new URL('#/person', guest.line.url).href);
   await guest.page.getByRole('heading', { name: 'Wim', level: 1 }).waitFor();
   await guest.page.getByText('Play 3 games to see more.').waitFor();
@@ -116,7 +116,7 @@ test('asking for a seat at a private table, and getting it', async () => {
   await page.getByRole('button', { name: 'Invite others' }).click();
   await page.getByRole('radio', { name: 'Ask for a seat' }).click();
   await page.getByRole('radio', { name: 'Ask for a seat', checked: true }).waitFor();
-  const lena = await house.visit('');
+  const lena = await house.guest('');
   await lena.page.goto(new URL(new URL(page.url()).pathname, lena.line.url).href);
   await lena.page.getByRole('heading', { name: 'Ilka hosts a private table' }).waitFor();
   assert.deepEqual(await axe(lena.page), []);

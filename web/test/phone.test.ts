@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { answerByTap, awaitWish, panel, takeCards } from './support/guild.ts';
+import { ALONE, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -27,6 +28,9 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
   const low = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
   assert.deepEqual(await axe(page), []);
+  // Alone: what others do is summed up above the map, and moves it from under the finger.
+  await openScene(page, ALONE);
+  await page.locator('[data-part="purse"]', { hasText: '/90' }).waitFor({ state: 'attached' });
   for (let turns = 0; turns < 3; ) {
     await takeCards(page, answerByTap);
     if ((await awaitWish(page)) === 'place') {

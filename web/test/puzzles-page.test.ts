@@ -18,7 +18,7 @@ after(() => site.close());
 
 for (const game of GAME_IDS) {
   test(`a puzzle of ${game} is looked at, played, and opened in the laboratory`, async () => {
-    const page = await site.visit();
+    const page = await site.newPage();
     await page.goto(`${site.url}#/puzzles/${game}`);
     await page.getByText(/^Solved:\s0\sof\s\d+$/).waitFor();
     const all = await page.locator('[data-page="puzzles"] li').count();

@@ -41,7 +41,7 @@ const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('somebody sets up a way, tries it, chooses what it’s for, and sees why it fails', async () => {
-  const { page, line } = await house.visit('Ilka', { viewport: { width: 1440, height: 900 } });
+  const { page, line } = await house.guest('Ilka', { viewport: { width: 1440, height: 900 } });
   await page.goto(`${line.url}#/reach`);
   await page.getByRole('button', { name: 'Come in' }).click();
   await page.getByRole('heading', { level: 1, name: 'How we reach you' }).waitFor();
@@ -113,7 +113,7 @@ for (const language of ['en', 'de', 'pl', 'ru'] as const)
   });
 
 test('somebody who forgot their password finds the way, where the server sends mail', async () => {
-  const { page, line } = await house.visit('Ilka');
+  const { page, line } = await house.guest('Ilka');
   await page.goto(`${line.url}#/account`);
   await page.getByRole('region', { name: 'Sign in' }).waitFor();
   assert.equal(await page.getByRole('link', { name: 'Forgot your password?' }).count(), 0, 'no mail, no promise');

@@ -12,7 +12,7 @@ async function open(
   options: BrowserContextOptions = {},
   settings: object = {},
 ): Promise<Page> {
-  const page = await site.visit(options, settings);
+  const page = await site.newPage(options, settings);
   await page.goto(`${site.url}#/components/${game}`);
   await page.locator('[data-page="components"] [data-kind]').first().waitFor();
   return page;

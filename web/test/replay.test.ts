@@ -17,7 +17,7 @@ after(() => site.close());
 const game = { ...middleGame(() => false), id: 'over' };
 
 test('a finished game is wound back and forth, seen from another seat, and played on from', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   const entries = game.entries.length;
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
@@ -58,7 +58,7 @@ test('a finished game is wound back and forth, seen from another seat, and playe
 });
 
 test('a turning point of the score sheet opens the recording at the end of that turn', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, game);
   const points = page.locator('[data-part="turning"] a');
   await points.first().waitFor();
@@ -71,7 +71,7 @@ test('a turning point of the score sheet opens the recording at the end of that 
 });
 
 test('with everything open all coins, treasures, hands and decks are seen; a link shows them too', async () => {
-  const page = await site.visit({}, { motion: 'fast' });
+  const page = await site.arrive({}, { motion: 'fast' });
   await openScene(page, game);
   await page.goto(`${site.url}#/replay/over/250/0`);
   await page.getByText(`Action 250 of ${game.entries.length}`).waitFor();
@@ -107,7 +107,7 @@ test('with everything open all coins, treasures, hands and decks are seen; a lin
 });
 
 test('a link to a moment carries the whole game to somebody who has nothing but the page', async () => {
-  const page = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await site.arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openScene(page, game);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('slider').fill('150');
@@ -122,7 +122,7 @@ test('a link to a moment carries the whole game to somebody who has nothing but 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.length < 4000, `${link.length} characters`);
 
-  const other = await site.visit();
+  const other = await site.newPage();
   await other.goto(link);
   await other.getByText(`Action 150 of ${game.entries.length}`).waitFor();
   assert.equal(await other.getByRole('combobox').inputValue(), '1', 'from the same seat');

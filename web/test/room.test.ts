@@ -49,7 +49,7 @@ test('the rules have the left column of both boards, and nothing else gets out o
 });
 
 test('on a phone, the pay table and the zoom button are below the map of the Guild', async () => {
-  const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   await openScene(page, middle);
   await page.locator('[data-part="space"]').first().waitFor();
   const map = await boxOf(page, '[data-part="frame"]');
@@ -61,7 +61,7 @@ test('on a phone, the pay table and the zoom button are below the map of the Gui
 });
 
 test('the log says which player one is', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(page, AGAINST_BOT);
   await page.locator('[data-part="space"]').first().click();
   await page.locator('[data-part="log"] li', { hasText: 'Ilka (you)' }).first().waitFor();

@@ -14,7 +14,7 @@ after(() => site.close());
 const LIMIT = 150_000;
 
 test('the rules page takes less than 150 KB until a diagram comes into view', async () => {
-  const page = await site.visit({ serviceWorkers: 'block' });
+  const page = await site.newPage({ serviceWorkers: 'block' });
   await page.goto(`${site.url}#/rules/arnak`);
   await page.reload();
   await page.locator('article').first().waitFor();

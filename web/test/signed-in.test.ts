@@ -12,7 +12,7 @@ before(async () => {
 after(() => house.close());
 
 test('somebody sees where they’re signed in and signs out another browser, with their password', async () => {
-  const ilka = await house.visit('Ilka');
+  const ilka = await house.guest('Ilka');
   await ilka.page.goto(`${ilka.line.url}#/account`);
   await ilka.page.getByRole('button', { name: 'Come in' }).click();
   const keep = ilka.page.getByRole('region', { name: 'Keep this account' });
@@ -23,7 +23,7 @@ test('somebody sees where they’re signed in and signs out another browser, wit
   await places.getByText('this browser').waitFor();
   assert.equal(await places.getByRole('button').count(), 0, 'signing out here is elsewhere on the page');
 
-  const { page, line } = await house.visit('Somebody');
+  const { page, line } = await house.guest('Somebody');
   await page.goto(`${line.url}#/account`);
   const signIn = page.getByRole('region', { name: 'Sign in' });
   await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.k');

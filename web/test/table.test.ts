@@ -11,7 +11,7 @@ before(async () => {
 after(() => site.close());
 
 test('the table calls: title and icon; the table goes back to the last turn and on from there; the log points', async () => {
-  const page = await site.visit();
+  const page = await site.arrive();
   await openScene(
     page,
     middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),

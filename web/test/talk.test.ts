@@ -6,9 +6,17 @@ import { type Guest, House, openTable, startTogether, watch } from './support/ho
 
 const GUILD = 'The Guild of Merchant Explorers';
 
+/** Two play at one table, and all tests are about it: they talk, undo, leave, and one resigns. */
 let house: House;
+let ilka: Guest;
+let bruno: Guest;
+let link: string;
 before(async () => {
   house = await House.open();
+  ilka = await house.visit('Ilka');
+  bruno = await house.guest('Bruno');
+  link = await openTable(ilka, GUILD);
+  await startTogether(ilka, bruno, link);
 });
 after(() => house.close());
 
@@ -27,10 +35,6 @@ async function explore({ page }: Guest): Promise<void> {
 }
 
 test('two talk, a third looks on: unread is marked, read out and can be silenced; nothing is markup', async () => {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
-  const link = await openTable(ilka, GUILD);
-  await startTogether(ilka, bruno, link);
   const anna = await house.guest('Anna');
   await watch(anna, link);
   await anna.page.locator('#table').waitFor();
@@ -68,12 +72,11 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   await anna.page.locator('[data-part="talk"]').getByText('Between us').waitFor();
   assert.ok(![...ilka.heard, ...bruno.heard].some((text) => text.includes('Between us')), 'players hear nothing of it');
   assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'silenced');
+  await anna.page.context().close();
+  await ilka.page.keyboard.press('Escape');
 });
 
 test('more is taken back when the other agrees, and not when he refuses', async () => {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
-  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await explore(ilka);
   const ask = async (): Promise<void> => {
     if ((await ilka.page.locator('[data-drawer]').count()) === 0) await ilka.page.keyboard.press('t');
@@ -93,12 +96,11 @@ test('more is taken back when the other agrees, and not when he refuses', async 
   await bruno.page.getByRole('button', { name: 'Agree' }).click();
   await ilka.page.getByRole('alert').waitFor({ state: 'detached' });
   await ilka.page.locator('[data-part="undo"]:disabled').waitFor();
+  await ilka.page.keyboard.press('Escape');
+  await ilka.page.locator('[data-drawer]').waitFor({ state: 'detached' });
 });
 
 test('who goes is played for and may come back; who resigns has lost', async () => {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
-  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
   await key(bruno, 'This table').click();
   assert.deepEqual(await axe(bruno.page), [], 'the table');
   await bruno.page.getByRole('button', { name: 'Leave for now' }).click();

@@ -3,13 +3,15 @@ import type { Page } from 'playwright-core';
 
 /**
  * Most of axe's work is to write down where everything is that it looked at, so it only hands over the elements, and those
- * with a fault say what they are. Spacing can't be forced inline: React writes nothing with `!important`.
+ * with a fault say what they are. It doesn't read all sheets again to see whether they lock the screen's orientation. Spacing
+ * can't be forced inline: React writes nothing with `!important`.
  */
 const RUN = `axe
   .run({
     resultTypes: ['violations'],
     selectors: false,
     elementRef: true,
+    preload: false,
     rules: { 'avoid-inline-spacing': { enabled: false } },
   })
   .then(({ violations }) =>

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { Host } from '../../src/table/engine/host.ts';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
+import { DOORSTEP } from './site.ts';
 
 const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));
 
@@ -68,7 +69,10 @@ export async function openScene(page: Page, game: SavedGame): Promise<void> {
       }),
     game,
   );
-  await page.evaluate((id) => {
-    window.location.hash = `#/table/${id}`;
-  }, game.id);
+  const place = `#/table/${game.id}`;
+  if (page.url().endsWith(DOORSTEP)) await page.goto(new URL(`./${place}`, page.url()).href);
+  else
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, place);
 }

@@ -15,6 +15,9 @@ interface SiteOptions {
   readonly base?: string;
 }
 
+/** A file of the site that isn't a page. */
+export const DOORSTEP = 'icon.svg';
+
 /** The built page, served and opened in a real browser. */
 export class Site {
   readonly #folder: string;
@@ -51,6 +54,13 @@ export class Site {
   async visit(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
     const page = await this.newPage(options, settings);
     await this.goHome(page);
+    return page;
+  }
+
+  /** A new visitor who's about to sit down at a table: on the site, but nothing of the page is loaded yet. */
+  async arrive(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+    const page = await this.newPage(options, settings);
+    await page.goto(this.url + DOORSTEP);
     return page;
   }
 

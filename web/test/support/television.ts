@@ -55,17 +55,23 @@ interface PlayOut {
   readonly last: (typeof LAST)[keyof typeof LAST];
   /** All follow the whole game. Otherwise one phone and the television do until the look, and the television at the end. */
   readonly everyoneLooks: boolean;
+  /** Otherwise it ends with the look. */
+  readonly toTheEnd?: boolean;
   look(): Promise<void>;
 }
 
 /** Plays to the end: at first anything, then what ends the game soonest. Every phone only does what is its own. */
-async function playOut(evening: Evening, { eager, last, everyoneLooks, look }: PlayOut): Promise<void> {
+async function playOut(
+  evening: Evening,
+  { eager, last, everyoneLooks, toTheEnd = true, look }: PlayOut,
+): Promise<void> {
   const { tv, phones, table } = evening;
   const [host = tv] = phones;
   if (!everyoneLooks) for (const phone of phones.slice(1)) await putAway(phone);
   for (let round = 0; round < CURIOUS; round++)
     for (const phone of phones) await playTurn(phone, { table, eager: [], pick: round, most: 4 });
   await look();
+  if (!toTheEnd) return;
   const turn = { table, eager, pick: 0 };
   if (!everyoneLooks) {
     for (const guest of [tv, host]) await putAway(guest);
@@ -75,6 +81,7 @@ async function playOut(evening: Evening, { eager, last, everyoneLooks, look }: P
     await tv.page.locator('[data-band]').waitFor();
   }
   await playUntil(tv.page.locator('[data-band="over"]'), phones, turn);
+  assert.equal(await buttons(tv), 0, 'nothing to press on the score sheet either');
 }
 
 /** After this many rounds of turns, there's something to see. */
@@ -86,10 +93,13 @@ const buttons = ({ page }: Guest) =>
 interface TelevisionOptions {
   readonly everyoneLooks: boolean;
   readonly people?: number;
+  /** Otherwise everybody plays a few turns. */
+  readonly toTheEnd?: boolean;
 }
 
 /** Arnak on a television and phones. */
-export async function arnakOnTelevision(house: House, { everyoneLooks, people = 4 }: TelevisionOptions): Promise<void> {
+export async function arnakOnTelevision(house: House, options: TelevisionOptions): Promise<void> {
+  const { people = 4, everyoneLooks, toTheEnd = true } = options;
   const evening = await gather(house, 'Lost Ruins of Arnak', people);
   const { tv, phones, table } = evening;
   const look = async (): Promise<void> => {
@@ -106,9 +116,8 @@ export async function arnakOnTelevision(house: House, { everyoneLooks, people = 
     await picture(tv.page, 'tv-arnak');
     await picture((phones[0] ?? tv).page, 'phone-arnak');
   };
-  await playOut(evening, { eager: ['pass', 'endTurn', 'skip'], last: LAST.arnak, everyoneLooks, look });
-  assert.equal(await buttons(tv), 0, 'nothing to press on the score sheet either');
-  await picture(tv.page, 'tv-arnak-over');
+  await playOut(evening, { eager: ['pass', 'endTurn', 'skip'], last: LAST.arnak, everyoneLooks, toTheEnd, look });
+  if (toTheEnd) await picture(tv.page, 'tv-arnak-over');
 }
 
 /** The Guild on a television and phones, and on to the rematch. */
