@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { at } from '@moonstaff/kernel';
+import { at, phrase } from '@moonstaff/kernel';
 import { readConfig } from '@moonstaff/server';
 import { doctor, forgetGuests, list, rename } from '@moonstaff/server/operator';
+import { ReachStore } from '../src/reach/store.ts';
 import { newPerson } from './support/people.ts';
 import { type TestServer, temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
@@ -80,7 +81,7 @@ describe('what operators see', () => {
   const keysOf = async (env: Record<string, string>): Promise<readonly string[]> => {
     const config = { ...readConfig(env), database: `${folder.path}/moonstaff.sqlite` };
     const keys: string[] = [];
-    for await (const { fine, phrase } of doctor(config)) keys.push(`${fine ? '' : 'not '}${phrase.key}`);
+    for await (const finding of doctor(config)) keys.push(`${finding.fine ? '' : 'not '}${finding.phrase.key}`);
     return keys;
   };
 
@@ -103,6 +104,18 @@ describe('what operators see', () => {
     });
     for (const name of ['noBackups', 'mailFailed', 'noAnswer'])
       assert.ok(keys.includes(`not server.doctor.${name}`), name);
+  });
+
+  it('has a doctor who tries the push services of the browsers that want pushes', async () => {
+    const { id: person } = await newPerson(server.url, 'Away');
+    const reach = new ReachStore(server.store.sql, 0);
+    const way = { person, kind: 'push', name: '', on: true, createdAt: 1 } as const;
+    await reach.add({ ...way, id: 'answers', target: `${server.url}/push/1` });
+    await reach.add({ ...way, id: 'silent', target: 'http://127.0.0.1:9/push/2' });
+    await reach.noteFault('silent', phrase('server.reach.unreachable'), 2);
+    const keys = (await keysOf({})).filter((key) => /push/.test(key));
+    assert.deepEqual(keys, ['server.doctor.push', 'not server.doctor.pushFailed', 'not server.doctor.pushFaults']);
+    for (const id of ['answers', 'silent']) await reach.remove(id);
   });
 
   for (const file of ['grafana.json', 'alerts.yaml']) {

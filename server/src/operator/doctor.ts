@@ -56,6 +56,7 @@ async function* checkDatabase({ database, backups }: Config): AsyncGenerator<Fin
     yield backups === undefined
       ? wrong(phrase('server.doctor.noBackups', { setting: 'BACKUP_DIR' }))
       : await checkBackups(store, backups);
+    yield* checkPushes(store);
   } finally {
     await store.close();
   }
@@ -87,6 +88,27 @@ async function checkBackups(store: Store, { every }: BackupPlan): Promise<Findin
   return late
     ? wrong(phrase('server.doctor.backupOld', { file: last.file }))
     : fine(phrase('server.doctor.backup', { file: last.file }));
+}
+
+/** Nearly all browsers share a handful of push services. */
+const MOST_SERVICES = 5;
+
+/** Whether the services that browsers get their pushes from can be reached, and whether the last pushes arrived. */
+async function* checkPushes({ sql }: Store): AsyncGenerator<Finding> {
+  const rows = await sql.read(`SELECT target, fault FROM ways WHERE kind = 'push' AND is_on = 1`);
+  if (rows.length === 0) return;
+  const services = [...new Set(rows.map((row) => new URL(text(row, 'target')).origin))].slice(0, MOST_SERVICES);
+  for (const service of services) {
+    try {
+      // Any answer will do.
+      await fetch(service, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) });
+      yield fine(phrase('server.doctor.push', { service }));
+    } catch (error) {
+      yield wrong(phrase('server.doctor.pushFailed', { service, error: reasonOf(error) }));
+    }
+  }
+  const failed = rows.filter(({ fault }) => fault !== undefined).length;
+  if (failed > 0) yield wrong(phrase('server.doctor.pushFaults', { failed, all: rows.length }));
 }
 
 async function checkDisk(where: string): Promise<Finding> {

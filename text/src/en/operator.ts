@@ -73,7 +73,7 @@ export const operator = {
   'server.operator.personAndName': 'username or id, and the new name',
   'server.operator.forgetGuests': 'deletes guests who haven’t played for that many days and aren’t at a running table',
   'server.operator.days': 'number of days',
-  'server.operator.doctor': 'checks the settings, the disk, the database, backups, mail and the public address',
+  'server.operator.doctor': 'checks the settings, the disk, the database, backups, mail, pushes and the public address',
   'server.operator.badDays': '“{given}” isn’t a number of days.',
   'server.operator.didList': 'Found: {count}.',
   'server.operator.didRename': '“{who}” is now called “{name}”.',
@@ -93,6 +93,10 @@ export const operator = {
   'server.doctor.noBackupYet': 'There’s no backup yet. The server makes one when it starts.',
   'server.doctor.mail': 'The mail server accepts us.',
   'server.doctor.mailFailed': 'The mail server doesn’t accept us: {error}. Check {setting}.',
+  'server.doctor.push': 'The push service {service} answers.',
+  'server.doctor.pushFailed':
+    'The push service {service} doesn’t answer from here: {error}. Does a firewall keep the server from reaching it?',
+  'server.doctor.pushFaults': 'The last push didn’t arrive at {failed} of {all} browsers. The server’s log says why.',
   'server.doctor.address': '{url} answers.',
   'server.doctor.noAnswer':
     '{url} doesn’t answer from here: {error}. Is the server running, and does the proxy point to it?',

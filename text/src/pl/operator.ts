@@ -79,7 +79,8 @@ export const operator: Translation<typeof english> = {
   'server.operator.personAndName': 'nazwa użytkownika lub identyfikator i nowe imię',
   'server.operator.forgetGuests': 'usuwa gości, którzy nie grali od tylu dni i nie biorą udziału w trwającej grze',
   'server.operator.days': 'liczba dni',
-  'server.operator.doctor': 'sprawdza ustawienia, dysk, bazę danych, kopie zapasowe, pocztę i adres publiczny',
+  'server.operator.doctor':
+    'sprawdza ustawienia, dysk, bazę danych, kopie zapasowe, pocztę, powiadomienia i adres publiczny',
   'server.operator.badDays': '„{given}” to nie liczba dni.',
   'server.operator.didList': 'Znaleziono: {count}.',
   'server.operator.didRename': '„{who}” nazywa się teraz „{name}”.',
@@ -99,6 +100,11 @@ export const operator: Translation<typeof english> = {
   'server.doctor.noBackupYet': 'Nie ma jeszcze kopii zapasowej. Serwer zrobi ją po uruchomieniu.',
   'server.doctor.mail': 'Serwer pocztowy przyjmuje połączenie.',
   'server.doctor.mailFailed': 'Serwer pocztowy nie przyjmuje połączenia: {error}. Sprawdź {setting}.',
+  'server.doctor.push': 'Usługa powiadomień {service} odpowiada.',
+  'server.doctor.pushFailed':
+    'Usługa powiadomień {service} stąd nie odpowiada: {error}. Czy zapora nie blokuje serwerowi dostępu do niej?',
+  'server.doctor.pushFaults':
+    'Ostatnie powiadomienie nie dotarło do przeglądarek: {failed} z {all}. Przyczynę podaje dziennik serwera.',
   'server.doctor.address': '{url} odpowiada.',
   'server.doctor.noAnswer': '{url} stąd nie odpowiada: {error}. Czy serwer działa i czy proxy na niego wskazuje?',
   'server.doctor.headers':
