@@ -1,14 +1,17 @@
 /**
- * `npm run release -- 1.0.0 [--untested]`: prepares a release in `dist/release`. It gives all packages the version, rolls the
- * changelog, keeps databases of this version as fixtures, runs every check and test, and builds the npm package, the
- * static site, the source of the container and the list of its packages, with checksums. You look at the result, then commit and tag it.
+ * `npm run release -- 1.0.0 [--only PART …] [--container]`: prepares a release, in four parts:
+ * `version` gives all packages the version, rolls the changelog and keeps databases of this version as fixtures;
+ * `check` and `test` run every check and every test; `build` makes the npm package, the static site, the source of the
+ * container and the list of its packages, with checksums, in `dist/release`, and what the changelog says about it. With `--container` it also builds and plays
+ * the image (needs root and Debian's buildah and podman). With `--only`, which can be repeated, only these parts are done,
+ * so that a release that failed goes on where it was. You look at the result, then commit and tag it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rolledChangelog, rolledVersions } from './release/changelog.ts';
+import { chapterOf, rolledChangelog, rolledVersions } from './release/changelog.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const INTO = join(ROOT, 'dist/release');
@@ -37,15 +40,19 @@ const partsList = (): string =>
     shell: process.platform === 'win32',
   });
 
-async function release(version: string, tested: boolean): Promise<void> {
+/** Everything about a release that's committed. */
+async function setVersion(version: string): Promise<void> {
   if (git('status', '--porcelain') !== '') throw new Error('Commit or discard your changes first.');
   const { MIGRATIONS: steps } = (await import(join(ROOT, MIGRATIONS))) as { readonly MIGRATIONS: readonly unknown[] };
   run('tools/bump.ts', version);
   change('CHANGELOG.md', (text) => rolledChangelog(text, version, new Date().toISOString().slice(0, 10)));
   change('docs/upgrading.md', (text) => rolledVersions(text, version, steps.length));
   run('server/tools/fixture.ts', 'sample', 'guild', 'arnak');
-  run('tools/check.ts');
-  if (tested) run('tools/test.ts');
+}
+
+function build(version: string): void {
+  const { version: now } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  if (now !== version) throw new Error(`The packages have version ${now}. Do the part “version” first.`);
   rmSync(INTO, { recursive: true, force: true });
   mkdirSync(INTO, { recursive: true });
   run('tools/run.mjs', '--web', 'tools/package.ts', INTO);
@@ -65,15 +72,28 @@ async function release(version: string, tested: boolean): Promise<void> {
     return `${hash.digest('hex')}  ${name}\n`;
   });
   writeFileSync(join(INTO, 'SHA256SUMS'), sums.join(''));
+  writeFileSync(join(ROOT, 'dist/notes.md'), chapterOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version));
 }
 
+/** In this order. */
+const PARTS: { readonly [name: string]: (version: string) => void | Promise<void> } = {
+  version: setVersion,
+  check: () => run('tools/check.ts'),
+  test: () => run('tools/test.ts'),
+  build,
+};
+
 const { values, positionals } = parseArgs({
-  options: { untested: { type: 'boolean', default: false } },
+  options: { only: { type: 'string', multiple: true, default: [] }, container: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const [version = ''] = positionals;
 try {
-  await release(version, !values.untested);
+  const unknown = values.only.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== undefined) throw new Error(`There's no part “${unknown}”, only ${Object.keys(PARTS).join(', ')}.`);
+  for (const [name, part] of Object.entries(PARTS))
+    if (values.only.length === 0 || values.only.includes(name)) await part(version);
+  if (values.container) run('server/trials/container.ts');
   process.stdout.write(`${INTO}\nNext: git commit -am 'Release ${version}' && git tag v${version}, then push both.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -10,7 +10,15 @@ export function rolledChangelog(text: string, version: string, date: string): st
   return `${text.slice(0, at)}${HEADING}\n## ${version} (${date})\n${rest}`;
 }
 
-/** The same for the list of versions in docs/upgrading.md: the next version becomes this one. */
+/** What the changelog says about one version. */
+export function chapterOf(text: string, version: string): string {
+  const [, chapter] = text.split(`\n## ${version} (`);
+  if (chapter === undefined) throw new Error(`CHANGELOG.md has no chapter about ${version}.`);
+  const [said = ''] = chapter.slice(chapter.indexOf('\n')).split(/^## /m);
+  return `${said.trim()}\n`;
+}
+
+/** Rolls the list of versions in docs/upgrading.md, too: the next version becomes this one. */
 export function rolledVersions(text: string, version: string, schema: number): string {
   const row = /^\| next \| current \| (.*) \|$/m;
   if (!row.test(text)) throw new Error('docs/upgrading.md has no row for the next version.');

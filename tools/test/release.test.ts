@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { rolledChangelog, rolledVersions } from '../release/changelog.ts';
+import { chapterOf, rolledChangelog, rolledVersions } from '../release/changelog.ts';
 import { bumpedLock, bumpedManifest, isLater } from '../release/version.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -47,8 +47,12 @@ describe('a release', () => {
       '2026-11-17',
     );
     assert.equal(rolled, '# Changelog\n\n## Unreleased\n\n## 1.0.0 (2026-11-17)\n\n- New.\n\n## 0.1.0\n\n- Old.\n');
+    assert.equal(chapterOf(rolled, '1.0.0'), '- New.\n');
+    assert.throws(() => chapterOf(rolled, '1.0.1'), /no chapter about 1\.0\.1/);
     assert.throws(() => rolledChangelog(rolled, '1.0.1', '2026-11-18'), /nothing under/);
-    assert.match(rolledChangelog(read('CHANGELOG.md'), '9.8.7', '2026-11-17'), /## Unreleased\n\n## 9\.8\.7/);
+    // Right after a release, there's nothing new in it.
+    const ours = read('CHANGELOG.md').replace('## Unreleased\n', '## Unreleased\n\n- New.\n');
+    assert.match(rolledChangelog(ours, '9.8.7', '2026-11-17'), /## Unreleased\n\n## 9\.8\.7 .*\n\n- New\./);
   });
 
   it('rolls the list of versions that can be upgraded', () => {
