@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { Api } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
@@ -37,7 +39,24 @@ const quietly = (call: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
+const ROOT = join(import.meta.dirname, '../..');
+
 describe('the log', () => {
+  it('has only events that operators can look up', () => {
+    const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+    const [, table = ''] = /^\| Event \|.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+    const explained = new Set(table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[\w.-]+/g) ?? []));
+    const sources = globSync('server/src/**/*.ts', { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+    const logged = sources.flatMap((text) =>
+      [...text.matchAll(/\blog(?:\.(?:info|warn|error|debug))?\('([\w.-]+)'/g)].map(([, event = '']) => event),
+    );
+    assert.ok(logged.length > 30);
+    assert.deepEqual(
+      logged.filter((event) => !explained.has(event)),
+      [],
+    );
+  });
+
   it('records sign-ins and account changes, but no passwords or tokens', async (t) => {
     const server = await logging(t, { limits: { signIns: { burst: 100, perSecond: 100 } } });
     const { api } = browser(server.url);
