@@ -217,7 +217,8 @@ async function help(lang: string | undefined): Promise<string> {
   lines.push([`  --lang ${LANGUAGES.join('|')}`, await say(phrase('server.operator.lang'), lang)]);
   const width = Math.max(...lines.map(([left = '']) => left.length)) + 2;
   const listed = lines.map(([left = '', right = '']) => `${left.padEnd(width)}${right}\n`).join('');
-  return `npm run operator -- …\n\n${await say(phrase('server.operator.about'), lang)}\n\n${listed}`;
+  const call = process.env['npm_lifecycle_event'] === 'operator' ? 'npm run operator --' : 'moonstaff operator';
+  return `${call} …\n\n${await say(phrase('server.operator.about'), lang)}\n\n${listed}`;
 }
 
 const { values, positionals } = parseArgs({

@@ -70,6 +70,8 @@ test('the installed package plays on several cores', () => {
 test('the installed package has the operator’s commands', () => {
   const options = { cwd: folder, encoding: 'utf8', shell: windows } as const;
   assert.match(execFileSync(command, ['operator', 'list', 'people', 'Ilka'], options), /\tguest\tIlka\n/);
+  assert.match(execFileSync(command, ['operator', 'announce', '--stop', '15', 'Soon'], options), /within seconds/);
+  assert.match(execFileSync(command, ['operator', 'new-cookie-key', '--end-all'], options), /have ended/);
 });
 
 test('the installed package has the version of the project', () => {

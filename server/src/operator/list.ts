@@ -55,7 +55,7 @@ const LISTINGS: { readonly [kind in Listed]: Listing } = {
     ],
     cells: ({ status, summary }) => {
       const { game = '', seats = [] } = JSON.parse(String(summary)) as Summary;
-      return [String(status), game, seats.map(({ name = '' }) => name).join(', ')];
+      return [String(status), game, seats.flatMap(({ name = '' }) => (name === '' ? [] : [name])).join(', ')];
     },
   },
   clubs: {

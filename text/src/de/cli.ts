@@ -100,6 +100,8 @@ export const cli: Translation<typeof english> = {
   'serve.more': 'Alles andere wird mit Umgebungsvariablen eingestellt: {page}',
   'operator.about': 'Personen, Tische und Sicherungen eines Servers verwalten',
   'operator.usage': '{name} <Befehl> [Angaben]',
+  'operator.stop': 'mit announce: in wie vielen Minuten der Server anhält',
+  'operator.endAll': 'mit new-cookie-key: alle müssen sich neu anmelden',
   'operator.more': '„{command}“ allein listet die Befehle auf. Mehr dazu: {page}',
   'service.about': 'den Server als systemd-Dienst einrichten und starten',
   'service.usage': '{name} [--dry-run]',

@@ -96,6 +96,8 @@ export const cli = {
   'serve.more': 'Everything else is set with environment variables: {page}',
   'operator.about': 'look after a server’s people, tables and backups',
   'operator.usage': '{name} <command> [arguments]',
+  'operator.stop': 'with announce: in how many minutes the server will stop',
+  'operator.endAll': 'with new-cookie-key: everybody has to sign in again',
   'operator.more': '“{command}” alone lists the commands. More: {page}',
   'service.about': 'install the server as a systemd service and start it',
   'service.usage': '{name} [--dry-run]',

@@ -97,6 +97,8 @@ export const cli: Translation<typeof english> = {
   'serve.more': 'Wszystkie inne ustawienia to zmienne środowiskowe: {page}',
   'operator.about': 'zarządzaj kontami, stołami i kopiami zapasowymi serwera',
   'operator.usage': '{name} <polecenie> [dane]',
+  'operator.stop': 'z announce: za ile minut serwer się zatrzyma',
+  'operator.endAll': 'z new-cookie-key: wszyscy muszą zalogować się ponownie',
   'operator.more': 'Samo „{command}” wypisze polecenia. Więcej: {page}',
   'service.about': 'zainstaluj serwer jako usługę systemd i uruchom ją',
   'service.usage': '{name} [--dry-run]',

@@ -97,6 +97,8 @@ export const cli: Translation<typeof english> = {
   'serve.more': 'Все остальные настройки — переменные окружения: {page}',
   'operator.about': 'управлять пользователями, столами и резервными копиями сервера',
   'operator.usage': '{name} <команда> [аргументы]',
+  'operator.stop': 'с announce: через сколько минут сервер остановится',
+  'operator.endAll': 'с new-cookie-key: всем придётся войти заново',
   'operator.more': '«{command}» без аргументов выводит список команд. Подробнее: {page}',
   'service.about': 'установить сервер как службу systemd и запустить её',
   'service.usage': '{name} [--dry-run]',
