@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chapterOf, rolledChangelog, rolledVersions } from './release/changelog.ts';
+import { chapterOf, rolledChangelog, rolledReadme, rolledVersions } from './release/changelog.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const INTO = join(ROOT, 'dist/release');
@@ -47,6 +47,7 @@ async function setVersion(version: string): Promise<void> {
   run('tools/bump.ts', version);
   change('CHANGELOG.md', (text) => rolledChangelog(text, version, new Date().toISOString().slice(0, 10)));
   change('docs/upgrading.md', (text) => rolledVersions(text, version, steps.length));
+  change('README.md', (text) => rolledReadme(text, version));
   run('server/tools/fixture.ts', 'sample', 'guild', 'arnak');
 }
 

@@ -27,3 +27,10 @@ export function rolledVersions(text: string, version: string, schema: number): s
     return `| ${version} | ${schema} | ${known} |\n| next | current | not released yet; opens databases of ${version} |`;
   });
 }
+
+/** The README with the version that's current now. */
+export function rolledReadme(text: string, version: string): string {
+  const current = /(The current release is )\d+\.\d+\.\d+/;
+  if (!current.test(text)) throw new Error('README.md doesn’t say which release is current.');
+  return text.replace(current, `$1${version}`);
+}

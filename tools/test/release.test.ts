@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { chapterOf, rolledChangelog, rolledVersions } from '../release/changelog.ts';
+import { chapterOf, rolledChangelog, rolledReadme, rolledVersions } from '../release/changelog.ts';
 import { bumpedLock, bumpedManifest, isLater } from '../release/version.ts';
 
 const ROOT = dirname(dirname(import.meta.dirname));
@@ -59,5 +59,11 @@ describe('a release', () => {
     const rolled = rolledVersions(read('docs/upgrading.md'), '9.8.7', 5);
     assert.match(rolled, /^\| 9\.8\.7 \| 5 \| opens databases of .*\n\| next \| current \| not released yet/m);
     assert.match(rolledVersions(rolled, '9.8.8', 6), /^\| 9\.8\.8 \| 6 \| opens databases of 9\.8\.7 \|$/m);
+  });
+
+  it('is named in the README', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    assert.equal(rolledReadme(read('README.md'), version), read('README.md'));
+    assert.match(rolledReadme(read('README.md'), '9.8.7'), /current release is 9\.8\.7;/);
   });
 });
