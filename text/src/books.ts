@@ -171,7 +171,7 @@ export const OPERATOR_BOOK = {
   'server.doctor.mailFailed': { error: 'text', setting: 'text' },
   'server.doctor.push': { service: 'text' },
   'server.doctor.pushFailed': { service: 'text', error: 'text' },
-  'server.doctor.pushFaults': { failed: 'number', all: 'number' },
+  'server.doctor.pushFaults': { failed: 'number', all: 'number', event: 'text' },
   'server.doctor.address': { url: 'text' },
   'server.doctor.noAnswer': { url: 'text', error: 'text' },
   'server.doctor.headers': { url: 'text', page: 'text' },

@@ -7,8 +7,8 @@ export const operator: Command = {
   about: 'operator.about',
   usage: 'operator.usage',
   options: {
-    stop: { about: 'operator.stop', value: 'number' },
-    'end-all': { about: 'operator.endAll' },
+    stop: { about: 'operator.stop', known: ['announce'], value: 'number' },
+    'end-all': { about: 'operator.endAll', known: ['new-cookie-key'] },
   },
   takesOperands: true,
   notes: (word) => [word('operator.more', { command: 'moonstaff operator', page: 'docs/operating.md' })],

@@ -108,7 +108,7 @@ async function* checkPushes({ sql }: Store): AsyncGenerator<Finding> {
     }
   }
   const failed = rows.filter(({ fault }) => fault !== undefined).length;
-  if (failed > 0) yield wrong(phrase('server.doctor.pushFaults', { failed, all: rows.length }));
+  if (failed > 0) yield wrong(phrase('server.doctor.pushFaults', { failed, all: rows.length, event: 'reach.failed' }));
 }
 
 async function checkDisk(where: string): Promise<Finding> {

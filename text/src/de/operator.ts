@@ -80,7 +80,7 @@ export const operator: Translation<typeof english> = {
     'löscht Gäste, die so viele Tage nicht gespielt haben und an keinem laufenden Tisch sitzen',
   'server.operator.days': 'Anzahl der Tage',
   'server.operator.doctor':
-    'prüft Einstellungen, Festplatte, Datenbank, Sicherungen, E-Mail, Push-Nachrichten und die öffentliche Adresse',
+    'prüft Einstellungen, Festplatte, Datenbank, Sicherungen, E-Mail, Benachrichtigungen und die öffentliche Adresse',
   'server.operator.badDays': '„{given}“ ist keine Anzahl von Tagen.',
   'server.operator.didList': 'Gefunden: {count}.',
   'server.operator.didRename': '„{who}“ heißt jetzt „{name}“.',
@@ -101,11 +101,11 @@ export const operator: Translation<typeof english> = {
   'server.doctor.noBackupYet': 'Es gibt noch keine Sicherung. Der Server macht eine, wenn er startet.',
   'server.doctor.mail': 'Die Verbindung zum Mailserver klappt.',
   'server.doctor.mailFailed': 'Die Verbindung zum Mailserver klappt nicht: {error}. Prüfe {setting}.',
-  'server.doctor.push': 'Der Push-Dienst {service} antwortet.',
+  'server.doctor.push': 'Der Benachrichtigungsdienst {service} antwortet.',
   'server.doctor.pushFailed':
-    'Der Push-Dienst {service} antwortet von hier aus nicht: {error}. Hält eine Firewall den Server davon ab, ihn zu erreichen?',
+    'Der Benachrichtigungsdienst {service} antwortet von hier aus nicht: {error}. Darf der Server ihn erreichen?',
   'server.doctor.pushFaults':
-    'Die letzte Push-Nachricht kam bei {failed} von {all} Browsern nicht an. Warum, steht im Log des Servers.',
+    'Die letzte Benachrichtigung kam bei {failed} von {all} Browsern nicht an. Suche in den Meldungen des Servers nach {event}.',
   'server.doctor.address': '{url} antwortet.',
   'server.doctor.noAnswer':
     '{url} antwortet von hier aus nicht: {error}. Läuft der Server, und zeigt der Proxy auf ihn?',

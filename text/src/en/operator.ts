@@ -94,9 +94,9 @@ export const operator = {
   'server.doctor.mail': 'The mail server accepts us.',
   'server.doctor.mailFailed': 'The mail server doesn’t accept us: {error}. Check {setting}.',
   'server.doctor.push': 'The push service {service} answers.',
-  'server.doctor.pushFailed':
-    'The push service {service} doesn’t answer from here: {error}. Does a firewall keep the server from reaching it?',
-  'server.doctor.pushFaults': 'The last push didn’t arrive at {failed} of {all} browsers. The server’s log says why.',
+  'server.doctor.pushFailed': 'The push service {service} doesn’t answer from here: {error}. May the server reach it?',
+  'server.doctor.pushFaults':
+    'The last push didn’t arrive at {failed} of {all} browsers. Look for {event} in the server’s log.',
   'server.doctor.address': '{url} answers.',
   'server.doctor.noAnswer':
     '{url} doesn’t answer from here: {error}. Is the server running, and does the proxy point to it?',

@@ -104,7 +104,7 @@ export const operator: Translation<typeof english> = {
   'server.doctor.pushFailed':
     'Usługa powiadomień {service} stąd nie odpowiada: {error}. Czy zapora nie blokuje serwerowi dostępu do niej?',
   'server.doctor.pushFaults':
-    'Ostatnie powiadomienie nie dotarło do przeglądarek: {failed} z {all}. Przyczynę podaje dziennik serwera.',
+    'Ostatnie powiadomienie nie dotarło do przeglądarek: {failed} z {all}. Poszukaj {event} w dzienniku serwera.',
   'server.doctor.address': '{url} odpowiada.',
   'server.doctor.noAnswer': '{url} stąd nie odpowiada: {error}. Czy serwer działa i czy proxy na niego wskazuje?',
   'server.doctor.headers':

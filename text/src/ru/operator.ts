@@ -81,7 +81,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.forgetGuests': 'удаляет гостей, которые не играли столько дней и не сидят за столом, где идёт игра',
   'server.operator.days': 'число дней',
   'server.operator.doctor':
-    'проверяет настройки, диск, базу данных, резервные копии, почту, push-уведомления и внешний адрес',
+    'проверяет настройки, диск, базу данных, резервные копии, почту, уведомления и внешний адрес',
   'server.operator.badDays': '«{given}» — не число дней.',
   'server.operator.didList': 'Найдено: {count}.',
   'server.operator.didRename': 'Пользователя «{who}» теперь зовут «{name}».',
@@ -101,11 +101,11 @@ export const operator: Translation<typeof english> = {
   'server.doctor.noBackupYet': 'Резервных копий пока нет. Сервер сделает копию при запуске.',
   'server.doctor.mail': 'Почтовый сервер нас принимает.',
   'server.doctor.mailFailed': 'Почтовый сервер нас не принимает: {error}. Проверьте {setting}.',
-  'server.doctor.push': 'Служба push-уведомлений {service} отвечает.',
+  'server.doctor.push': 'Служба уведомлений {service} отвечает.',
   'server.doctor.pushFailed':
-    'Служба push-уведомлений {service} отсюда не отвечает: {error}. Не мешает ли серверу брандмауэр?',
+    'Служба уведомлений {service} отсюда не отвечает: {error}. Не мешает ли серверу брандмауэр?',
   'server.doctor.pushFaults':
-    'Последнее push-уведомление не дошло до браузеров: {failed} из {all}. Причина указана в журнале сервера.',
+    'Последнее уведомление не дошло до браузеров: {failed} из {all}. Найдите {event} в журнале сервера.',
   'server.doctor.address': '{url} отвечает.',
   'server.doctor.noAnswer': '{url} отсюда не отвечает: {error}. Запущен ли сервер и указывает ли на него прокси?',
   'server.doctor.headers':
