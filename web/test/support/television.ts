@@ -88,7 +88,7 @@ async function playOut(
 const CURIOUS = 2;
 
 const buttons = ({ page }: Guest) =>
-  page.locator(':is(button, a, input, [tabindex]):not([inert] *)').filter({ visible: true }).count();
+  page.locator(':is(button, a, input, [tabindex="0"]):not([inert] *)').filter({ visible: true }).count();
 
 interface TelevisionOptions {
   readonly everyoneLooks: boolean;
