@@ -17,6 +17,8 @@ describe('many tables at once', () => {
     assert.equal(report.lost, 0);
     assert.ok(report.moves > 100, `${report.moves} moves`);
     assert.ok(report.kilobytesPerTable < 200, `${report.kilobytesPerTable} KB a table`);
+    const { servers, players } = report.waits;
+    assert.ok(servers.processor > 0 && players.processor > 0 && servers.late.most > 0, JSON.stringify(report.waits));
     // Speed is measured on an idle machine. Here it only has to work.
     const { rawCommits, single, batched = 0 } = report.durable;
     assert.ok(rawCommits > 0 && single > 0 && batched > 0, JSON.stringify(report.durable));

@@ -12,10 +12,11 @@ import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { median, openRaw, spread } from './measure.ts';
 import { measurePeople } from './people.ts';
-import { databaseEnv } from './process.ts';
+import { databaseEnv, type NodeProcess } from './process.ts';
 import { conclude } from './record.ts';
 import { openRush, startNodes } from './rush.ts';
 import { type SideBySideReport, sideBySide } from './side-by-side.ts';
+import { type Waits, watchWaits, worstOf } from './waits.ts';
 
 export interface LoadOptions {
   readonly tables: number;
@@ -51,6 +52,8 @@ export interface LoadReport {
   readonly worstSlowdown: number;
   /** What a bare writer waited for the disk in the same rounds. */
   readonly disk: { readonly few: Latency; readonly many: Latency };
+  /** What held up servers and players with many tables: the worst of all rounds, and what they used for each move. */
+  readonly waits: { readonly servers: Waits; readonly players: Waits };
   readonly kilobytesPerTable: number;
   readonly lost: number;
   /** At full speed: moves per second and bare commits per second. */
@@ -76,7 +79,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
   const few = await loadTables(urls, game, options.few);
   const many = [...few, ...(await loadTables(urls, game, options.tables - options.few))];
   const writer = await openBareWriter(options.database, database.where);
-  const rounds = await latencies(few, many, writer, options);
+  const rounds = await latencies(few, many, nodes, writer, options);
   await writer.close();
   const after = await memory();
   const lost = await lostMoves(database.where, many);
@@ -101,6 +104,7 @@ export async function load(options: LoadOptions): Promise<LoadReport> {
       few: medianOf(rounds.map(({ disk }) => disk.few)),
       many: medianOf(rounds.map(({ disk }) => disk.many)),
     },
+    waits: waitsOf(rounds),
     // A table watched on several nodes is in the memory of each.
     kilobytesPerTable: round((after - before) / 1024 / options.tables / options.nodes),
     lost,
@@ -114,12 +118,29 @@ interface Round {
   /** With many tables. */
   readonly moves: number;
   readonly disk: { readonly few: Latency; readonly many: Latency };
+  readonly servers: readonly Waits[];
+  readonly players: Waits;
+}
+
+function waitsOf(rounds: readonly Round[]): LoadReport['waits'] {
+  const moves = sum(rounds.map((each) => each.moves));
+  return {
+    servers: worstOf(
+      rounds.flatMap(({ servers }) => servers),
+      moves,
+    ),
+    players: worstOf(
+      rounds.map(({ players }) => players),
+      moves,
+    ),
+  };
 }
 
 /** Few and many take turns, so that other load on the machine affects both alike. */
 async function latencies(
   few: readonly LoadTable[],
   many: readonly LoadTable[],
+  nodes: readonly NodeProcess[],
   writer: BareWriter,
   { seconds, rounds }: LoadOptions,
 ): Promise<readonly Round[]> {
@@ -129,11 +150,24 @@ async function latencies(
   for (let round = 0; round < rounds.latency; round++) {
     const quiet = await playSteadily(few, seconds);
     const calm = spread(await writer.times());
-    const busy = await playSteadily(many, seconds);
+    const endWatch = watchWaits();
+    const { value: busy, waits: servers } = await watched(nodes, () => playSteadily(many, seconds));
+    const players = endWatch();
     const disk = { few: calm, many: spread(await writer.times()) };
-    found.push({ few: spread(quiet), many: spread(busy), moves: busy.length, disk });
+    found.push({ few: spread(quiet), many: spread(busy), moves: busy.length, disk, servers, players });
   }
   return found;
+}
+
+/** Runs a job, and tells what held up each of the servers meanwhile. */
+async function watched<T>(
+  nodes: readonly NodeProcess[],
+  job: () => Promise<T>,
+): Promise<{ readonly value: T; readonly waits: readonly Waits[] }> {
+  const [node, ...others] = nodes;
+  if (node === undefined) return { value: await job(), waits: [] };
+  const { value: inner, waits } = await node.waits(() => watched(others, job));
+  return { value: inner.value, waits: [waits, ...inner.waits] };
 }
 
 const medianOf = (rounds: readonly Latency[]): Latency => ({

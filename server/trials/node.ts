@@ -3,6 +3,7 @@ import { type Limits, readConfig, startServer } from '@moonstaff/server';
 import { GAME_SOURCES } from './games.ts';
 import { LongestTask } from './longest-task.ts';
 import { NO_BUDGETS } from './no-budgets.ts';
+import { type Waits, watchWaits } from './waits.ts';
 
 const plenty = { burst: 1e9, perSecond: 1e9 };
 /** Hundreds of people share one address in most trials. */
@@ -39,6 +40,7 @@ const server = await startServer({
 });
 process.stdout.write(`${server.port}\n`);
 const task = new LongestTask();
+let endWatch: () => Waits | undefined = () => undefined;
 process.on('message', (message) => {
   if (typeof message === 'object' && message !== null && 'offset' in message) {
     clockOffset = Number(message.offset);
@@ -50,6 +52,14 @@ process.on('message', (message) => {
   }
   if (message === 'task stop') {
     process.send?.(task.stop());
+    return;
+  }
+  if (message === 'waits start') {
+    endWatch = watchWaits();
+    return;
+  }
+  if (message === 'waits stop') {
+    process.send?.(endWatch());
     return;
   }
   globalThis.gc?.();

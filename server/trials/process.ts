@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Waits } from './waits.ts';
 
 /** What Node has compiled is kept here, because servers are started hundreds of times. */
 const COMPILED = fileURLToPath(new URL('../../.moonstaff/compiled', import.meta.url));
@@ -100,6 +101,17 @@ export class NodeProcess {
       this.#process?.once('message', (longest) => done(Number(longest)));
       this.#process?.send('task stop');
     });
+  }
+
+  /** Runs a job, and tells what held up the server meanwhile. */
+  async waits<T>(job: () => Promise<T>): Promise<{ readonly value: T; readonly waits: Waits }> {
+    this.#process?.send('waits start');
+    const value = await job();
+    const waits = await new Promise<Waits>((done) => {
+      this.#process?.once('message', (seen) => done(seen as Waits));
+      this.#process?.send('waits stop');
+    });
+    return { value, waits };
   }
 
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
