@@ -33,13 +33,13 @@ export const BARS: Readonly<Record<string, Bar>> = {
   'nodes-before': { script: 'load.ts', args: [...AGAINST, '--tables', '100', '--nodes', '2'], minutes: 3 },
   paint: { script: '../../web/trials/first-paint.ts', args: [], minutes: 4 },
   lists: { script: 'lists.ts', args: [], minutes: 3 },
-  'leak-arnak': { script: 'leak.ts', args: ['--game', 'arnak', '--games', '12'], minutes: 10 },
-  'leak-guild': { script: 'leak.ts', args: ['--game', 'guild', '--games', '12'], minutes: 10 },
+  'leak-arnak': { script: 'leak.ts', args: ['--game', 'arnak', '--games', '12'], minutes: 15 },
+  'leak-guild': { script: 'leak.ts', args: ['--game', 'guild', '--games', '12'], minutes: 15 },
   chaos: { script: 'chaos.ts', args: ['--rounds', '20'], minutes: 5 },
   'chaos-nodes': { script: 'chaos.ts', args: ['--rounds', '20', '--nodes', '3'], minutes: 15 },
   kills: { script: 'chaos.ts', args: KILLS, minutes: 40 },
   'kills-nodes': { script: 'chaos.ts', args: [...KILLS, '--nodes', '3'], minutes: 50 },
-  'guided-fuzz': { script: 'guided-fuzz.ts', args: [], minutes: 60 },
+  'guided-fuzz': { script: 'guided-fuzz.ts', args: ['--add'], minutes: 50 },
 };
 
 if (import.meta.main) {
