@@ -1,13 +1,14 @@
 import type { ArnakAction, Payment, WayToPay } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import type { Moment } from './moment.ts';
+import { openCards } from './open.ts';
 import type { Instead } from './play/instead.ts';
 import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
 import { differentWays, onlyFare, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import { warningsAbout } from './play/warnings.ts';
-import { isOnlyPass } from './state.ts';
+import { isOnlyPass, ownPlayer } from './state.ts';
 import { keyOf, type Spot } from './things.ts';
 
 /** One of the things a press can mean. */
@@ -176,11 +177,18 @@ function begin({ pointed, inspected, outbox, digs }: Ui, moment: Moment): Ui {
     ...START,
     // The pointer still rests on what was pressed; nobody wonders why that is over.
     ...(pointed && ways.has(keyOf(pointed)) && { pointed }),
-    ...(inspected && { inspected }),
+    ...(inspected && (inspected.kept || isThere(inspected.thing, moment)) && { inspected }),
     // What was planned goes on only as planned.
     outbox:
       fare !== undefined ? [fare] : next !== undefined && legal.some((action) => isEqual(action, next)) ? outbox : [],
   };
+}
+
+/** Whether a card that's looked at is still where it was. The pointer doesn't leave what is taken away from under it. */
+function isThere(thing: Spot, { view }: Moment): boolean {
+  if (thing.on === 'row') return [...view.itemRow, ...view.artifactRow].some((card) => card === thing.card);
+  if (thing.on !== 'hand') return true;
+  return openCards(ownPlayer(view).hand).filter((card) => card === thing.card).length > thing.copy;
 }
 
 export const isEqual = (a: ArnakAction, b: ArnakAction): boolean => JSON.stringify(a) === JSON.stringify(b);
