@@ -6,6 +6,9 @@ import { loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
 import { readingOf } from '../src/boards/arnak/inspect/reading.ts';
 import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
+import { DEEDS } from '../src/boards/arnak/topic.ts';
+import { possibleNow } from '../src/table/help/possible.ts';
+import type { Snapshot } from '../src/table/source.ts';
 import { Desk } from './support/arnak-moment.ts';
 
 const hand = (card: CardId, copy = 0): Spot => ({ on: 'hand', card, copy });
@@ -336,5 +339,43 @@ describe('a new moment', () => {
       { type: 'moment' },
     );
     assert.deepEqual([desk.ui.filter, desk.ui.selected, desk.ui.offer], [undefined, undefined, undefined]);
+  });
+});
+
+describe('a section of the rules', () => {
+  const possible = (desk: Desk, section: string, toAct = [0]) => {
+    const { legal, view } = desk.moment;
+    const now = { game: 'arnak', viewer: 0, toAct, legal, view } as unknown as Snapshot;
+    return possibleNow(section, now, {
+      deeds: DEEDS,
+      thingsOf: (action) => thingsOf(action as never, view).map(keyOf),
+    });
+  };
+
+  it('says where on the table it can be done now, each place once', () => {
+    const desk = Desk.with({ coins: 3, hand: ['exploration-car', 'funding-car'] });
+    const cards = desk.moment.legal.flatMap((action) => (action.type === 'buy' ? [`row:${action.card}`] : []));
+    assert.ok(cards.length > 0);
+    assert.deepEqual(possible(desk, 'buy'), [...new Set(cards)]);
+    assert.deepEqual(possible(desk, 'free'), ['hand:exploration-car:0', 'hand:funding-car:0']);
+    assert.deepEqual(possible(desk, 'play'), []);
+  });
+
+  it('says nothing while others are to move, nor about what nobody does', () => {
+    const desk = Desk.with({ coins: 3, hand: ['funding-car'] });
+    assert.equal(possible(desk, 'buy', [1]), undefined);
+    assert.equal(possible(desk, 'scoring'), undefined);
+  });
+});
+
+describe('a card that is looked at', () => {
+  const looked = (thing: Spot): Desk => Desk.with({ hand: ['funding-car', 'fear'] }).does({ type: 'inspect', thing });
+
+  it('is no longer shown when it has left the hand, unless it was to be kept', () => {
+    const play = { type: 'act', action: { type: 'play', card: 'funding-car' } } as const;
+    assert.equal(looked(hand('funding-car')).does(play).model.inspected, undefined);
+    assert.deepEqual(looked(hand('fear')).does(play).model.inspected?.thing, hand('fear'));
+    const kept = looked(hand('funding-car')).does({ type: 'keepInspecting' }).does(play);
+    assert.deepEqual(kept.model.inspected?.thing, hand('funding-car'));
   });
 });

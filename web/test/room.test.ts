@@ -27,13 +27,13 @@ test('the rules have the left column of both boards, and nothing else gets out o
   const panel = page.getByRole('region', { name: 'Lost Ruins of Arnak' });
   await panel.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('[data-part="choices"] button').first().waitFor({ state: 'attached' });
-  const log = await boxOf(page, '[data-board] [data-part="log"], [data-board] [data-part="digest"]');
+  const others = await boxOf(page, '[data-place="others"]');
   await page.locator('[data-button="help"]').click();
   const help = await boxOf(page, '[data-part="help"]');
   const island = await boxOf(page, '[data-place="island"]');
   const research = await boxOf(page, '[data-place="research"]');
   const row = await boxOf(page, '[data-place="row"]');
-  assert.ok(help.width > 1.2 * log.width, `${help.width} against ${log.width}`);
+  assert.ok(help.width > 1.2 * others.width, `${help.width} against ${others.width}`);
   assert.ok(help.right <= island.left && help.right <= row.left, 'beside the island');
   assert.ok(island.right <= research.left && row.right <= research.left, 'beside the track');
   const sites = await page.locator('[data-place="island"] [data-thing]:has(> button)').all();

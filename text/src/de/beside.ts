@@ -30,6 +30,8 @@ export const beside: Translation<typeof english> = {
   'key.point': 'Zeig auf irgendetwas am Tisch, um mehr darüber zu lesen. Öffnet und schließt diese Liste:',
   'key.none': 'Zu diesen Worten gibt es kein Zeichen.',
   'help.now': 'Im Moment wichtig',
+  'help.possible': 'Das kannst du jetzt tun. Markierte Stellen auf dem Tisch: {n, number}.',
+  'help.notNow': 'Das geht gerade nicht.',
   'help.others': 'Andere Regeln',
   'help.keys': 'Tasten',
 };

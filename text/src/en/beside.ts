@@ -28,6 +28,8 @@ export const beside = {
   'key.point': 'Point at anything on the table to read about it. Opens and closes this list:',
   'key.none': 'No icon matches these words.',
   'help.now': 'Relevant right now',
+  'help.possible': 'You can do this now. Places marked on the table: {n, number}.',
+  'help.notNow': 'You can’t do this right now.',
   'help.others': 'Other rules',
   'help.keys': 'Keys',
 } as const;

@@ -32,6 +32,8 @@ export const beside: Translation<typeof english> = {
   'key.point': 'Wskaż cokolwiek na stole, aby o tym przeczytać. Otwiera i zamyka tę listę:',
   'key.none': 'Żaden znak nie pasuje do tych słów.',
   'help.now': 'Ważne w tej chwili',
+  'help.possible': 'Możesz to teraz zrobić. Zaznaczone miejsca na stole: {n, number}.',
+  'help.notNow': 'Teraz nie możesz tego zrobić.',
   'help.others': 'Inne zasady',
   'help.keys': 'Klawisze',
 };

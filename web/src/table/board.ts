@@ -131,6 +131,8 @@ export interface BoardModule {
   readonly signs: readonly SignGroup[];
   /** What the player is doing, as a section, a rule or a thing that the rules explain. */
   topic(now: Snapshot): string;
+  /** Whether an action is what a section of the rules is about, by the section's id. */
+  readonly deeds: { readonly [section: string]: (action: ActionShape) => boolean };
   /** How the log falls into turns. Without this, each line of the story is one. */
   readonly turns?: Turns;
   /** Draws what a move would cost and give. Without this, a hint only says what to do. */

@@ -15,7 +15,7 @@ import { keysOf, PLACES } from './places.ts';
 import { SIGNS } from './signs.ts';
 import { viewOf } from './state.ts';
 import styles from './Table.module.css';
-import { topicOf } from './topic.ts';
+import { DEEDS, topicOf } from './topic.ts';
 import { turns } from './turns.ts';
 import { asked, describe } from './words/describe.ts';
 
@@ -83,5 +83,6 @@ export const arnakBoard: BoardModule = {
   dropAt: async (x, y, now) => (await import('./diagram/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,
   topic: (now) => topicOf(viewOf(now)),
+  deeds: DEEDS,
   Brings,
 };

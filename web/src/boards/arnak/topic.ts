@@ -1,4 +1,7 @@
-import type { ArnakView, Question } from '@moonstaff/arnak';
+import type { ArnakAction, ArnakView, Question } from '@moonstaff/arnak';
+import type { BoardModule } from '../../table/board.ts';
+import { isOf } from '../../table/help/possible.ts';
+import { kindOf } from './play/kinds.ts';
 import { questionOf } from './state.ts';
 
 /** Which section of the rules an open question belongs to; the others are answered by what is on the cards. */
@@ -22,3 +25,17 @@ export function topicOf(view: ArnakView): string {
   if (view.phase === 'keep') return 'roundEnd';
   return view.main ? 'free' : 'turn';
 }
+
+/** What the sections about deeds let one do. */
+export const DEEDS: BoardModule['deeds'] = {
+  dig: isOf<ArnakAction>('dig'),
+  discover: isOf<ArnakAction>('discover'),
+  guardian: isOf<ArnakAction>('overcome'),
+  buy: isOf<ArnakAction>('buy'),
+  research: isOf<ArnakAction>('research', 'temple'),
+  temple: isOf<ArnakAction>('temple'),
+  idol: isOf<ArnakAction>('slot'),
+  assistant: isOf<ArnakAction>('assistant'),
+  play: (action) => kindOf(action as ArnakAction, false) === 'play',
+  free: (action) => kindOf(action as ArnakAction, false) === 'free',
+};

@@ -13,7 +13,7 @@ import { Status } from './Status.tsx';
 import { SIGNS } from './signs.ts';
 import styles from './Table.module.css';
 import { keyOf, thingsMentioned, thingsOf } from './things.ts';
-import { topicOf } from './topic.ts';
+import { DEEDS, topicOf } from './topic.ts';
 
 registerIcons(guildIcons);
 
@@ -78,4 +78,5 @@ export const guildBoard: BoardModule = {
   dropAt: async (x, y, now) => (await import('./map/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,
   topic: (now) => topicOf(viewOf(now)),
+  deeds: DEEDS,
 };

@@ -1,12 +1,14 @@
 import { isGameId } from '@moonstaff/catalogue';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
 import { sectionAt, sectionsOf } from '../rules/sections.ts';
+import { showThings } from '../spots/marks.ts';
 import styles from './Help.module.css';
+import { possibleNow } from './possible.ts';
 
 /** One section of the rules by its title, and the titles of the others. */
 export function Sections({ board }: { readonly board: BoardModule }) {
@@ -26,17 +28,45 @@ export function Sections({ board }: { readonly board: BoardModule }) {
       {section.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <Now things={possibleNow(section.id, now, board)} />
       <a href={hrefOf('rules', now.game, section.id)}>{words.t('rules.all')}</a>
       <h3 className={look.label}>{words.t('help.others')}</h3>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <button type="button" aria-current={id === section.id} onClick={() => choose({ id, at: topic })}>
+            <button
+              type="button"
+              aria-current={id === section.id}
+              onClick={({ currentTarget }) => {
+                choose({ id, at: topic });
+                // It opens above the list of titles.
+                currentTarget.closest(`.${styles.sections}`)?.scrollTo({ top: 0 });
+              }}
+            >
               {title}
             </button>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+const NOWHERE: readonly ThingKey[] = [];
+
+/** What the section means at this moment: where on the table it can be done. */
+function Now({ things }: { readonly things: readonly ThingKey[] | undefined }) {
+  const words = useWords();
+  const shown = things ?? NOWHERE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when they are others
+  useEffect(() => {
+    showThings(shown);
+    return () => showThings([]);
+  }, [shown.join()]);
+  if (things === undefined) return null;
+  return (
+    <p className={styles.now} data-part="now" role="status">
+      {things.length === 0 ? words.t('help.notNow') : words.t('help.possible', { n: things.length })}
+    </p>
   );
 }
