@@ -85,8 +85,10 @@ async function placesOf(ilka: Guest): Promise<{ readonly [place: string]: Place 
 const ELSEWHERE = ['continue', 'table'];
 
 const goTo = async (page: Page, base: string, { at, ready }: Place): Promise<void> => {
+  // The page before stays until the next one is there, and may have the same parts.
+  await page.evaluate(() => document.querySelector('#page')?.firstElementChild?.setAttribute('data-left', ''));
   await page.goto(new URL(at, base).href);
-  await page.locator(ready).first().waitFor();
+  await page.locator(`:is(${ready}):not([data-left], [data-left] *)`).first().waitFor();
   await settled(page);
 };
 
