@@ -159,7 +159,7 @@ async function latencies(
   return found;
 }
 
-/** Runs a job, and tells what held up each of the servers meanwhile. */
+/** Runs a job, and reports what held up each of the servers meanwhile. */
 async function watched<T>(
   nodes: readonly NodeProcess[],
   job: () => Promise<T>,

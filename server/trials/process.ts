@@ -103,7 +103,7 @@ export class NodeProcess {
     });
   }
 
-  /** Runs a job, and tells what held up the server meanwhile. */
+  /** Runs a job, and reports what held up the server meanwhile. */
   async waits<T>(job: () => Promise<T>): Promise<{ readonly value: T; readonly waits: Waits }> {
     this.#process?.send('waits start');
     const value = await job();

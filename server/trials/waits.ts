@@ -13,7 +13,7 @@ export interface Waits {
 /** How often to look whether timers are late, in milliseconds. */
 const STEP = 1;
 
-/** Watches the process it runs in. Returns a function that ends it and tells what was seen. */
+/** Watches the process it runs in. Returns a function that stops watching and reports what was seen. */
 export function watchWaits(): () => Waits {
   const late = monitorEventLoopDelay({ resolution: STEP });
   const pauses: number[] = [];

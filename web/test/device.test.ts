@@ -49,6 +49,8 @@ test('of two tabs at one table the second sees how the game went on in the first
   const there = await explorers(page);
   await other.locator('[data-part="space"]').nth(1).click();
   await other.getByRole('alert').getByText('This game continued in another tab.').waitFor();
+  const [only = ''] = there;
+  await other.locator(`[data-place="map"] [data-thing="${only}"]`).waitFor();
   assert.deepEqual(await explorers(other), there);
   await page.reload();
   await awaitWish(page);

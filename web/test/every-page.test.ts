@@ -69,7 +69,8 @@ async function placesOf(ilka: Guest): Promise<{ readonly [place: string]: Place 
     imprint: people('#/imprint', 'h1'),
     privacy: people('#/privacy', 'h1'),
     credits: people('#/credits', 'h1'),
-    received: people('#/received', 'h1'),
+    // Nothing was shared, so it leads to the first page.
+    received: people('#/received', '[data-page="home"] li'),
     recording: { at: `#/recording/${over.table}`, ready: '.table-main' },
     analysis: { at: `#/analysis/recording/${over.table}`, ready: '[data-page="analysis"]' },
     components: { at: '#/components/guild', ready: '[data-page="components"] main h2' },

@@ -25,7 +25,7 @@ function table(shown: Snapshot | undefined) {
   };
 }
 
-test('the first snapshot is told from the others, and one that changes nothing is not drawn', () => {
+test('the first snapshot is drawn differently from the others, and one that changes nothing isn’t drawn', () => {
   const { asked, becomes } = table(undefined);
   becomes(moment(1, 1));
   becomes(moment(1, 1));
