@@ -1,13 +1,15 @@
 /**
  * Builds the Dockerfile and plays on what comes out: as another user than root, without rights, on a root file system
- * that can't be written to. Needs root, buildah, podman, runc and debootstrap (Debian has them all).
+ * that can't be written to; then with two nodes that share a PostgreSQL, of which one is killed. Needs root, buildah, podman, runc and debootstrap (Debian has them all).
  * `npm run container -- [--image NAME] [--engine podman|docker] [--record]`; with an image, it builds nothing.
  */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { playMove, visit } from '@moonstaff/client/visitor';
+import { at } from '@moonstaff/kernel';
 import { freePort } from '@moonstaff/tools/port';
+import { startPostgres } from '@moonstaff/tools/postgres';
 import { buildImage } from './container/build.ts';
 import { call, type Engine, engineNamed, tryRun } from './container/commands.ts';
 import { conclude } from './record.ts';
@@ -27,9 +29,24 @@ class Container {
 
   /** As compose.yaml starts it, except that it shares the machine's network. */
   start(image: string, port: number): void {
+    this.#run(image, port, ['--volume', `${this.#name}:/data`]);
+  }
+
+  /** As compose.postgres.yaml starts the node that makes the backups. */
+  startNode(image: string, port: number, database: string): void {
+    const settings = ['--env', `DATABASE_URL=${database}`, '--env', 'BACKUP_DIR=/backups'];
+    const where = ['--tmpfs', '/data', '--volume', `${this.#name}:/backups`];
+    this.#run(image, port, [...settings, ...where]);
+  }
+
+  #run(image: string, port: number, options: readonly string[]): void {
     const hardened = ['--read-only', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges', '--tmpfs', '/tmp'];
-    const where = ['--network', 'host', '--volume', `${this.#name}:/data`, '--env', `PORT=${port}`];
-    call(this.#engine, 'run', '--detach', '--name', this.#name, ...this.#engine.limits, ...hardened, ...where, image);
+    const fixed = [...this.#engine.limits, ...hardened, '--network', 'host', '--env', `PORT=${port}`];
+    call(this.#engine, 'run', '--detach', '--name', this.#name, ...fixed, ...options, image);
+  }
+
+  kill(): void {
+    call(this.#engine, 'kill', '--signal', 'KILL', this.#name);
   }
 
   /** The exit code of a command inside. */
@@ -74,19 +91,26 @@ function factsOf(engine: Engine, image: string): ImageFacts {
   return facts;
 }
 
-/** The health check's own command, until it says that all is well. */
-async function untilHealthy(container: Container, check: readonly string[]): Promise<void> {
-  for (let tries = 0; container.exec(...check).status !== 0; tries++) {
-    if (tries === 60) throw new Error(`it doesn't become healthy:\n${container.logs}`);
+const checkOf = ({ Config, Healthcheck }: ImageFacts): readonly string[] =>
+  (Config.Healthcheck ?? Healthcheck)?.Test ?? [];
+
+async function until(what: string, container: Container, holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries === 60) throw new Error(`waited in vain until ${what}:\n${container.logs}`);
     await new Promise((done) => setTimeout(done, 500));
   }
 }
 
+/** Until the health check's own command says that all is well. */
+const untilHealthy = (container: Container, check: readonly string[]): Promise<void> =>
+  until('it is healthy', container, () => container.exec(...check).status === 0);
+
 async function play(engine: Engine, image: string): Promise<object> {
-  const { Config, Healthcheck, Size } = factsOf(engine, image);
+  const facts = factsOf(engine, image);
+  const { Config, Size } = facts;
   assert.match(Config.User, /^[1-9]\d*:[1-9]\d*$/, 'not root, by number');
   assert.deepEqual(Object.keys(Config.Volumes ?? {}), ['/data']);
-  const [kind, ...check] = (Config.Healthcheck ?? Healthcheck)?.Test ?? [];
+  const [kind, ...check] = checkOf(facts);
   assert.equal(kind, 'CMD', 'a health check without a shell');
   const container = new Container(engine, `moonstaff-trial-${process.pid}`);
   const port = await freePort();
@@ -115,6 +139,31 @@ async function play(engine: Engine, image: string): Promise<object> {
   }
 }
 
+/** Two nodes share a PostgreSQL. One of them is killed, and the game goes on at the other. */
+async function playTogether(engine: Engine, image: string): Promise<object> {
+  const [, ...check] = checkOf(factsOf(engine, image));
+  const postgres = await startPostgres({ durable: true });
+  const nodes = ['one', 'two'].map((name) => new Container(engine, `moonstaff-trial-${process.pid}-${name}`));
+  const ports = await Promise.all(nodes.map(freePort));
+  const urls = ports.map((port) => `http://127.0.0.1:${port}`);
+  try {
+    for (const [i, node] of nodes.entries()) {
+      node.startNode(image, at(ports, i), postgres.url);
+      await untilHealthy(node, check);
+    }
+    const visitor = await visit(at(urls, 0), 'guild');
+    await playMove(at(urls, 1), visitor);
+    await until('it makes a backup', at(nodes, 0), () => /\.jsonl$/m.test(at(nodes, 0).exec('ls', '/backups').output));
+    at(nodes, 0).kill();
+    await playMove(at(urls, 1), visitor);
+    assert.equal(at(nodes, 1).stop(), 0);
+    return { nodes: nodes.length, killed: 1, playedOn: true };
+  } finally {
+    for (const node of nodes) node.remove();
+    await postgres.stop();
+  }
+}
+
 const { values } = parseArgs({
   options: {
     image: { type: 'string' },
@@ -125,5 +174,5 @@ const { values } = parseArgs({
 const engine = engineNamed(values.engine);
 if (values.image === undefined) buildImage(engine, ROOT, BUILT);
 const image = values.image ?? BUILT;
-const report = await play(engine, image);
+const report = { ...(await play(engine, image)), postgres: await playTogether(engine, image) };
 await conclude('container', report, true, values.record);
