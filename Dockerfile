@@ -12,8 +12,8 @@ RUN npm run package -- /out && mkdir /app && tar -xzf /out/moonstaff-*.tgz -C /a
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=build /app /app
-# A new volume belongs to whom its folder belongs to here. The operator's commands: `docker exec CONTAINER moonstaff operator --help`. The user is `node`, by number, so that
-# Kubernetes can tell that it isn't root.
+# A new volume gets the owner of its folder here. The operator's commands: `docker exec CONTAINER moonstaff operator --help`.
+# The user is `node`, by number, so that Kubernetes can tell that it isn't root.
 RUN install -d -o 1000 -g 1000 -m 0700 /data /backups \
   && chmod +x /app/tools/package/moonstaff.mjs && ln -s /app/tools/package/moonstaff.mjs /usr/local/bin/moonstaff
 USER 1000:1000

@@ -1,6 +1,7 @@
 /**
  * Builds the Dockerfile and plays on what comes out: as another user than root, without rights, on a root file system
- * that can't be written to; then with two nodes that share a PostgreSQL, of which one is killed. Needs root, buildah, podman, runc and debootstrap (Debian has them all).
+ * that can't be written to; then on two nodes that share a PostgreSQL, one of which is killed. Needs root, buildah, podman,
+ * runc and debootstrap (Debian has them all).
  * `npm run container -- [--image NAME] [--engine podman|docker] [--record]`; with an image, it builds nothing.
  */
 import assert from 'node:assert/strict';
@@ -96,7 +97,7 @@ const checkOf = ({ Config, Healthcheck }: ImageFacts): readonly string[] =>
 
 async function until(what: string, container: Container, holds: () => boolean): Promise<void> {
   for (let tries = 0; !holds(); tries++) {
-    if (tries === 60) throw new Error(`waited in vain until ${what}:\n${container.logs}`);
+    if (tries === 60) throw new Error(`waited too long until ${what}:\n${container.logs}`);
     await new Promise((done) => setTimeout(done, 500));
   }
 }
