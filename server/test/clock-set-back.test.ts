@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { flood } from '../trials/flooding.ts';
 import { DATABASES } from './support/databases.ts';
 import { newPerson, TableClient } from './support/people.ts';
 import { testServer } from './support/server.ts';
@@ -42,6 +43,25 @@ for (const { kind, open } of DATABASES) {
       await client.until(() => bots() > before);
       const last = (await server.store.tables.records(table)).at(-1);
       assert.ok((last?.at ?? 0) < Date.now() - HOUR / 2, 'a date by the new clock');
+      client.close();
+      await server.close();
+    });
+
+    it("doesn't keep anybody out for longer", async (t) => {
+      const databases = await open();
+      t.after(() => databases.stop());
+      let offset = 0;
+      const server = await testServer(await databases.fresh(), {
+        now: () => Date.now() + offset,
+        monotonic: () => performance.now(),
+      });
+      const anna = await newPerson(server.url, 'Anna');
+      const { table } = await anna.api.openTable({ game: 'sample', seats: [{ kind: 'open' }, { kind: 'open' }] });
+      // From Anna's address, which is kept out for a second.
+      await flood(server.url, '127.0.0.1');
+      offset = -HOUR;
+      const client = new TableClient(server.url, anna, table);
+      await client.until(() => true);
       client.close();
       await server.close();
     });

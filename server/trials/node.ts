@@ -33,6 +33,7 @@ const server = await startServer({
   games: GAME_SOURCES,
   pollEvery: 500,
   now: () => Date.now() + clockOffset,
+  monotonic: () => performance.now(),
   ...(batch !== undefined && { batch }),
   ...(maxPages !== undefined && { maxPages }),
   log: (line) => process.stderr.write(`${line}\n`),
