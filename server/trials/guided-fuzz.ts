@@ -4,7 +4,7 @@
  * which the tests try again for ever.
  * One target is tried for some minutes after the other, on all processors. Ctrl+C ends it after these minutes; the next run goes on
  * with the inputs that were kept. With `--add`, the record also counts what earlier runs recorded.
- * `npm run guided-fuzz -- [--targets log,scenario,backup,protocol,recording] [--inputs 10000000] [--seconds 28800] [--workers 2] [--seed 1] [--record] [--add]`
+ * `npm run guided-fuzz -- [--targets log,scenario,backup,protocol,recording] [--inputs 10000000] [--seconds 28800] [--turn 60] [--workers 2] [--seed 1] [--record] [--add]`
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,7 @@ export const FINDINGS = join(import.meta.dirname, '../test/fixtures/fuzz');
 const KEPT = join(import.meta.dirname, '../../.moonstaff/fuzz');
 export const TARGETS = ['log', 'scenario', 'backup', 'protocol'] as const;
 const ALL_TARGETS = [...TARGETS, 'recording'];
-/**
- * How long one target is tried before it's the next one's turn. Every third turn of a target looks at the coverage and finds new
- * inputs; the others make as many as they can of those.
- */
-const TURN_SECONDS = 60;
+/** Every third turn of a target looks at the coverage and finds new inputs; the others make as many as they can of those. */
 const GUIDED_EVERY = 3;
 
 /** What several runs of one target found together. */
@@ -72,6 +68,8 @@ interface FuzzOptions {
   /** Ends when this many were tried, or after this time. */
   readonly inputs: number;
   readonly seconds: number;
+  /** How long one target is tried before it's the next one's turn, in seconds. Loading it takes some of them. */
+  readonly turnSeconds: number;
   readonly workers: number;
   readonly seed: number;
   readonly before: FuzzReport | undefined;
@@ -91,7 +89,7 @@ async function fuzzGuided(options: FuzzOptions): Promise<FuzzReport> {
       const blind = Math.floor(turn / options.targets.length) % GUIDED_EVERY !== 0;
       const seed = options.seed + began + turn++;
       const module = target === 'recording' ? PAGE_MODULE : TARGETS_MODULE;
-      const seconds = Math.min(TURN_SECONDS, (until - performance.now()) / 1000);
+      const seconds = Math.min(options.turnSeconds, (until - performance.now()) / 1000);
       const kept = keptBy(target);
       const report = await runGuided({ module, target, inputs: options.inputs, seconds, seed, kept, blind });
       keep(target, report);
@@ -115,6 +113,7 @@ if (import.meta.main) {
       targets: { type: 'string', default: ALL_TARGETS.join() },
       inputs: { type: 'string', default: '10000000' },
       seconds: { type: 'string', default: '28800' },
+      turn: { type: 'string', default: '60' },
       workers: { type: 'string', default: String(availableParallelism()) },
       seed: { type: 'string', default: '1' },
       record: { type: 'boolean', default: false },
@@ -123,12 +122,12 @@ if (import.meta.main) {
   });
   const name = 'fuzz guided by coverage';
   const [inputs, seconds] = [Number(values.inputs), Number(values.seconds)];
-  const [workers, seed] = [Number(values.workers), Number(values.seed)];
+  const [turnSeconds, workers, seed] = [Number(values.turn), Number(values.workers), Number(values.seed)];
   const before = values.add ? recordedReport<FuzzReport>(name) : undefined;
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const targets = values.targets.split(',');
-  const report = await fuzzGuided({ targets, inputs, seconds, workers, seed, before, stop: stop.signal });
+  const report = await fuzzGuided({ targets, inputs, seconds, turnSeconds, workers, seed, before, stop: stop.signal });
   const passed =
     report.inputs >= inputs && Object.values(report.targets).every(({ findings }) => findings.length === 0);
   await conclude(name, report, passed, values.record);
