@@ -96,8 +96,8 @@ describe('a discovery with 1 of 3 compasses', () => {
     assert.deepEqual(paying?.missing, { compass: 2 });
     assert.deepEqual(at(paying?.ways ?? [], 0), {
       first: [
-        { type: 'play', card: 'exploration-car' },
-        { type: 'play', card: 'exploration-ship' },
+        { action: { type: 'play', card: 'exploration-car' }, brings: { compass: 1 } },
+        { action: { type: 'play', card: 'exploration-ship' }, brings: { compass: 1 } },
       ],
       pay: { type: 'pay', cards: ['funding-car'] },
     });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CardId, WayToPay } from '@moonstaff/arnak';
+import { type CardId, pricedActions, templeStacks, type WayToPay } from '@moonstaff/arnak';
 import { at } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
 import type { PriceSlot } from '../src/boards/arnak/play/price.ts';
 import { type Spot, thingsOf } from '../src/boards/arnak/things.ts';
-import { keptWords, wayWords } from '../src/boards/arnak/words/ways.ts';
+import { keptWords, shortWords, wayWords } from '../src/boards/arnak/words/ways.ts';
 import { Desk } from './support/arnak-moment.ts';
 
 const HAND: readonly CardId[] = ['fear', 'funding-car', 'exploration-car', 'aeroplane', 'exploration-ship'];
@@ -29,6 +29,20 @@ const chips = <Is extends Chip['is']>(desk: Desk, is: Is) =>
   desk.model.chips.filter((chip): chip is Extract<Chip, { readonly is: Is }> => chip.is === is);
 
 const state = ({ covered, filledBy }: PriceSlot): string => (covered ? 'covered' : filledBy ? 'filled' : 'missing');
+
+/** Begins to research, to overcome or to buy what a card in hand has to bring the tokens for. */
+function wanting(thing: Spot, red: Parameters<typeof Desk.with>[0], table: Parameters<typeof Desk.with>[1] = {}): Desk {
+  const desk = Desk.with(red, table);
+  const { state: drawn, can } = desk.spot(thing);
+  assert.deepEqual([drawn, can], ['short', true], 'it can be pressed, and looks different from what can be paid');
+  return desk.presses(thing);
+}
+
+const RESEARCH: Spot = { on: 'track', space: 'bird-1-1' };
+const GUARDED = {
+  sites: { 'pos-i-low-1': { tile: 'site-i-draw-arrowhead', guardian: 'guardian-04', spaces: ['red'] } },
+};
+const GUARDIAN: Spot = { on: 'guardian', site: 'pos-i-low-1' };
 
 describe('a price', () => {
   it('has a slot for each token and icon: covered, filled by the way shown, or missing', () => {
@@ -155,5 +169,153 @@ describe('a card played instead', () => {
     const desk = Desk.with({ hand: [...HAND] }).presses({ on: 'space', site: 'camp-coins', space: 0 });
     assert.ok(desk.model.paying !== undefined);
     assert.deepEqual(chips(desk, 'instead'), []);
+  });
+});
+
+describe('research one compass short', () => {
+  const HELD = { arrowhead: 1, hand: ['exploration-car', 'exploration-ship', 'funding-car'] };
+  const go = (desk: Desk): Desk => {
+    const { main, paying: asked } = desk.model;
+    assert.ok(asked !== undefined && main.action === undefined);
+    return desk.does({ type: 'payWay', way: main.way ?? assert.fail('there is no way') });
+  };
+
+  it('shows its price at the target, what is missing, and what would bring it', () => {
+    const desk = wanting(RESEARCH, HELD);
+    const { slots, missing, target } = paying(desk);
+    assert.deepEqual(target, RESEARCH);
+    assert.deepEqual(slots.map(state), ['filled', 'covered']);
+    assert.deepEqual(missing, { compass: 1 });
+    assert.deepEqual([desk.spot(RESEARCH).state, desk.spot(RESEARCH).ticked], ['chosen', true]);
+    assert.deepEqual(
+      chips(desk, 'way').map(({ way: { first } }) => first.map(({ action }) => action)),
+      [[{ type: 'play', card: 'exploration-car' }], [{ type: 'play', card: 'exploration-ship' }]],
+    );
+    assert.deepEqual(desk.model.main.deed, 'research');
+    assert.equal(desk.spot(hand('exploration-car')).state, 'given', 'the card shows that it would be played');
+  });
+
+  it('is done with one press on the button', () => {
+    const desk = go(wanting(RESEARCH, HELD));
+    const [red] = desk.moment.view.players;
+    assert.deepEqual([red?.glass, red?.compass, red?.arrowhead], ['bird-1-1', 0, 0]);
+    assert.deepEqual([...(red?.hand ?? [])].toSorted(), ['exploration-ship', 'funding-car']);
+  });
+
+  it('can be given up without a trace', () => {
+    const desk = wanting(RESEARCH, HELD);
+    const { away, wants } = desk.model;
+    assert.deepEqual([away, wants], [{ type: 'cancel' }, true]);
+    desk.does({ type: 'giveUp' });
+    assert.equal(desk.model.paying, undefined);
+    assert.deepEqual([desk.spot(RESEARCH).state, desk.spot(RESEARCH).ticked], ['short', false]);
+    assert.equal(desk.moment.view.players[0]?.hand.length, 3);
+  });
+
+  it('stays chosen while the player brings the tokens card by card', () => {
+    const desk = wanting(RESEARCH, HELD).does({
+      type: 'act',
+      action: { type: 'play', card: 'exploration-ship' },
+    });
+    assert.deepEqual(paying(desk).slots.map(state), ['covered', 'covered']);
+    assert.equal(paying(desk).missing, undefined);
+    assert.equal(go(desk).moment.view.players[0]?.glass, 'bird-1-1');
+  });
+
+  it('says so when nothing can bring it any more', () => {
+    const desk = wanting(RESEARCH, { arrowhead: 0, crates: 1, slots: 0, hand: ['exploration-car'] });
+    desk.does({ type: 'act', action: { type: 'slot', slot: 0, option: 'slot-tablets' } });
+    const { main, paying: asked } = desk.model;
+    assert.deepEqual([main.does, main.action, main.way], ['pay', undefined, undefined]);
+    assert.deepEqual(asked?.missing, { compass: 1, arrowhead: 1 });
+  });
+
+  it('counts among what can be done, and can be reached by keyboard', () => {
+    const desk = Desk.with(HELD);
+    const research = chips(desk, 'kind').find(({ kind }) => kind === 'research');
+    assert.deepEqual([research?.count, research?.first], [1, RESEARCH]);
+    assert.ok(desk.model.keyboard.some((spot) => JSON.stringify(spot) === JSON.stringify(RESEARCH)));
+  });
+
+  it('tells its price and what is missing when it is pointed at, and is no refusal', () => {
+    const desk = Desk.with(HELD).points(RESEARCH);
+    assert.deepEqual(desk.model.told?.missing, { compass: 1 });
+    assert.ok((desk.model.told?.changes?.spends.length ?? 0) > 0);
+    assert.equal(desk.spot(RESEARCH).refused, false);
+  });
+
+  it('is offered at the Lost Temple for tiles, too', () => {
+    const tile: Spot = { on: 'temple', stack: at(templeStacks, 0).id };
+    const cost = at(pricedActions(Desk.with({ glass: 'bird-temple' }).moment.view), 0).cost;
+    const { unslottedIdols: _, travel: __, handCards: ___, ...tokens } = cost;
+    assert.ok((tokens.tablet ?? 0) >= 1, 'the first tile costs tablets');
+    const desk = wanting(tile, { ...tokens, tablet: 0, glass: 'bird-temple', crates: 2, slots: 0 });
+    assert.deepEqual([desk.model.main.deed, paying(desk).target], ['temple', tile]);
+    assert.equal(go(desk).moment.view.players[0]?.temple.length, 1);
+  });
+});
+
+describe('a guardian one coin short', () => {
+  it('is overcome by playing the coin first', () => {
+    const desk = wanting(GUARDIAN, { coins: 1, arrowhead: 1, hand: ['funding-car', 'fear'] }, GUARDED);
+    assert.deepEqual([desk.model.main.deed, paying(desk).missing], ['overcome', { coins: 1 }]);
+    desk.does({ type: 'payWay', way: desk.model.main.way ?? assert.fail('no way') });
+    const [red] = desk.moment.view.players;
+    assert.deepEqual([red?.guardians.map(({ id }) => id), red?.coins], [['guardian-04'], 0]);
+    assert.deepEqual(red?.hand, ['fear']);
+  });
+
+  it('whose price has travel is named before the travel is paid', () => {
+    const boots = structuredClone(GUARDED);
+    boots.sites['pos-i-low-1'].guardian = 'guardian-03';
+    const desk = wanting(GUARDIAN, { arrowhead: 1, hand: ['funding-car', 'fear'] }, boots);
+    assert.deepEqual(paying(desk).slots.map(state), ['filled', 'covered', 'covered']);
+    desk.does({ type: 'payWay', way: desk.model.main.way ?? assert.fail('no way') });
+    const [red] = desk.moment.view.players;
+    assert.deepEqual([red?.guardians.map(({ id }) => id), red?.hand], [['guardian-03'], []]);
+  });
+});
+
+describe('a card of the row one coin short', () => {
+  it('is bought by playing the coin first', () => {
+    const dear = Desk.with({}).moment.view.itemRow.find((card) => card !== 'gap');
+    const { cost } =
+      pricedActions(Desk.with({}).moment.view).find(({ action }) => action.type === 'buy' && action.card === dear) ??
+      assert.fail('nothing to buy');
+    assert.ok(dear !== undefined && (cost.coins ?? 0) > 0);
+    const desk = wanting({ on: 'row', card: dear }, { coins: (cost.coins ?? 0) - 1, hand: ['funding-car'] });
+    assert.deepEqual(desk.spot({ on: 'row', card: dear }).missing, { coins: 1 });
+    assert.equal(desk.model.main.deed, 'buy');
+    desk.does({ type: 'payWay', way: desk.model.main.way ?? assert.fail('no way') });
+    assert.ok(desk.moment.view.players[0]?.deck.includes(dear));
+  });
+});
+
+describe('an idol that would be slotted', () => {
+  it('is named with what it brings, in every language', async () => {
+    const desk = wanting(RESEARCH, { compass: 1, crates: 1, slots: 0 });
+    const [first] = chips(desk, 'way');
+    assert.ok(first !== undefined);
+    const named = await Promise.all(LANGUAGES.map(async (code) => wayWords(first.way, await loadWords(code))));
+    assert.deepEqual(named, [
+      'Idol (1 arrowhead)',
+      'Totem (1 Pfeilspitze)',
+      'Bożek (1 grot strzały)',
+      'Идол (1 наконечник)',
+    ]);
+  });
+});
+
+describe('what is missing', () => {
+  it('is said in every language, several tokens in one sentence', async () => {
+    const said = await Promise.all(
+      LANGUAGES.map(async (code) => shortWords({ coins: 1, tablet: 2 }, await loadWords(code))),
+    );
+    assert.deepEqual(said, [
+      '1 coin and 2 tablets short',
+      'Fehlt noch: 1 Münze und 2 Steintafeln',
+      'Brakuje 1 monety i 2 tabliczek',
+      'Не хватает 1 монеты и 2 табличек',
+    ]);
   });
 });

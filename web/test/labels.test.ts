@@ -58,8 +58,9 @@ const arnakPlaces = (words: Words): readonly Place[] => [
       words.t('arnakTable.payDig'),
       words.t('arnakTable.payDiscover'),
       words.t('arnakTable.payOvercome'),
-      ...(['dig', 'discover', 'other'] as const).map((deed) =>
-        words.t('arnakTable.playAndPay', { cards: words.name('card', 'precision-compass'), deed }),
+      words.t('arnakTable.payTemple'),
+      ...(['dig', 'discover', 'overcome', 'research', 'temple', 'buy', 'other'] as const).map((deed) =>
+        words.t('arnakTable.playAndPay', { cards: words.name('card', 'precision-compass'), deed, how: 'play' }),
       ),
     ],
   },

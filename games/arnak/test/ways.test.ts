@@ -1,30 +1,70 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at, fastRandom, type Seat, SILENT } from '@moonstaff/kernel';
-import { compassesOf } from '../src/actions/ways.ts';
-import { type ArnakAction, type ArnakState, arnak, type WayToPay, waysToPay } from '../src/index.ts';
-import { arranged, playOut } from './play.ts';
+import { partsOf } from '../src/actions/ways.ts';
+import {
+  type ArnakAction,
+  type ArnakState,
+  actionsOf,
+  arnak,
+  type Effect,
+  items,
+  type PricedAction,
+  pricedActions,
+  type WayToPay,
+  waysToPay,
+} from '../src/index.ts';
+import { arranged, NAMES, playOut } from './play.ts';
 import { rich } from './rich.ts';
 import { having } from './things.ts';
 
 /** The ways to pay for the expedition that was just named. */
 function waysOf(state: ArnakState, seat: Seat): readonly WayToPay[] {
   const frame = state.stack.at(-1);
-  return frame?.at === 'voyage' ? waysToPay(at(state.players, seat), frame) : [];
+  return frame?.at === 'voyage' ? waysToPay(at(state.players, seat), frame, state.main) : [];
 }
 
 const isLegal = (state: ArnakState, seat: Seat, action: ArnakAction): boolean =>
   arnak.legal(state, seat).some((one) => JSON.stringify(one) === JSON.stringify(action));
 
 /** Takes all of its actions; each must be legal when its turn comes. */
-function carryOut(start: ArnakState, seat: Seat, { first, pay, paysItself }: WayToPay): void {
+function carryOut(start: ArnakState, seat: Seat, way: WayToPay, deed?: ArnakAction): ArnakState {
   const state = arnak.clone(start);
-  for (const action of paysItself ? first : [...first, pay]) {
-    assert.ok(isLegal(state, seat, action), `${JSON.stringify(action)} of ${JSON.stringify({ first, pay })}`);
+  for (const action of actionsOf(way, deed)) {
+    assert.ok(isLegal(state, seat, action), `${JSON.stringify(action)} of ${JSON.stringify(way)}`);
     arnak.apply(state, seat, action, SILENT);
   }
-  assert.ok(!state.stack.some((frame) => frame.at === 'voyage'), 'it is paid');
+  assert.ok(!state.stack.some(({ at }) => at === 'voyage' || at === 'guardianPrice'), 'it is paid');
+  return state;
 }
+
+type Player = Parameters<typeof waysToPay>[0];
+type Price = Parameters<typeof waysToPay>[1];
+
+/** The ways, each with its free actions as a plain list. */
+const waysFor = (player: Player, price: Price, mainTaken = true) =>
+  waysToPay(player, price, mainTaken).map(({ first, ...way }) => ({
+    first: first.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice])),
+    ...way,
+  }));
+
+/** Full hands and crates, but hardly any tokens; some are at the Lost Temple. */
+const poor = (given: ReturnType<typeof rich>, more: object): ReturnType<typeof rich> =>
+  Object.fromEntries(
+    Object.entries(given).map(([part, value]) => [
+      part,
+      NAMES.some((name) => name === part)
+        ? { ...(value as object), coins: 1, compass: 1, tablet: 1, arrowhead: 0, jewel: 1, ...more }
+        : value,
+    ]),
+  );
+
+const PRICED: ReadonlySet<ArnakAction['type']> = new Set(['research', 'temple', 'overcome', 'buy']);
+
+const waysOfPriced = (state: ArnakState, seat: Seat, { cost }: PricedAction): readonly WayToPay[] =>
+  waysToPay(at(state.players, seat), cost, state.main);
+
+const bringsCoins = (effect: Effect): boolean => JSON.stringify(effect).includes('"coins":2');
 
 describe('whole ways to pay for an expedition', () => {
   it('can be carried out as they stand; without missing compasses they are the payments (A-DISC-3, A-FREE-4)', () => {
@@ -58,10 +98,10 @@ describe('whole ways to pay for an expedition', () => {
 
   it('leave the payment to the rules where travel costs nothing (A-DISC-3)', () => {
     const player = having({ compass: 0, hand: ['exploration-car', 'funding-ship'] });
-    assert.deepEqual(waysToPay(player, { compass: 1, travel: ['car'], discount: ['car'] }), [
+    assert.deepEqual(waysFor(player, { compass: 1, travel: ['car'], discount: ['car'] }), [
       { first: [{ type: 'play', card: 'exploration-car' }], pay: { type: 'pay' }, paysItself: true },
     ]);
-    assert.deepEqual(waysToPay({ ...player, compass: 1 }, { compass: 1, travel: ['car'], discount: ['car'] }), [
+    assert.deepEqual(waysFor({ ...player, compass: 1 }, { compass: 1, travel: ['car'], discount: ['car'] }), [
       { first: [], pay: { type: 'pay' } },
     ]);
   });
@@ -72,31 +112,34 @@ describe('whole ways to pay for an expedition', () => {
       { timing: 'main', steps: [{ op: 'gain', compass: 2 }] },
     ] as const;
     const one = [{ op: 'choose', pick: 1, options: parts }] as const;
-    assert.deepEqual(compassesOf(one), { effect: parts[1].steps, choice: { type: 'choose', option: 1 } });
+    assert.deepEqual(partsOf(one, false), [
+      { steps: parts[0].steps, choice: { type: 'choose', option: 0 } },
+      { steps: parts[1].steps, choice: { type: 'choose', option: 1 } },
+    ]);
     for (const effect of [[{ op: 'choose', pick: 2, options: parts }], [...one, { op: 'gain', coins: 1 }]] as const) {
-      assert.deepEqual(compassesOf(effect), { effect });
+      assert.deepEqual(partsOf(effect, false), [{ steps: effect }]);
     }
   });
 
   it('take from hand, assistants and slots just what is missing, and pay with what is left', () => {
     const player = having({ compass: 0, hand: ['exploration-car', 'exploration-car', 'automobile', 'funding-ship'] });
     const [car, auto] = ['exploration-car', 'automobile'].map((card) => ({ type: 'play', card }));
-    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 2 }), [
+    assert.deepEqual(waysFor(player, { ...BOOT, compass: 2 }), [
       { first: [car, car], pay: { type: 'pay', cards: ['automobile'] } },
       { first: [car, car], pay: { type: 'pay', cards: ['funding-ship'] } },
       { first: [auto], pay: { type: 'pay', cards: ['exploration-car'] } },
       { first: [auto], pay: { type: 'pay', cards: ['funding-ship'] } },
     ]);
     // Three compasses: one card of each, in the order of the hand; the coin card brings no compass.
-    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 3 }), [
+    assert.deepEqual(waysFor(player, { ...BOOT, compass: 3 }), [
       { first: [car, auto], pay: { type: 'pay', cards: ['exploration-car'] } },
       { first: [car, auto], pay: { type: 'pay', cards: ['funding-ship'] } },
     ]);
-    assert.deepEqual(waysToPay({ ...player, compass: 1 }, { ...BOOT, compass: 5 }), [
+    assert.deepEqual(waysFor({ ...player, compass: 1 }, { ...BOOT, compass: 5 }), [
       { first: [car, car, auto], pay: { type: 'pay', cards: ['funding-ship'] } },
     ]);
-    assert.deepEqual(waysToPay(player, { ...BOOT, compass: 5 }), []);
-    assert.deepEqual(waysToPay({ ...player, compass: 3 }, { ...BOOT, compass: 3, travel: ['ship'] }), [
+    assert.deepEqual(waysFor(player, { ...BOOT, compass: 5 }), []);
+    assert.deepEqual(waysFor({ ...player, compass: 3 }, { ...BOOT, compass: 3, travel: ['ship'] }), [
       { first: [], pay: { type: 'pay', cards: ['funding-ship'] } },
     ]);
   });
@@ -104,29 +147,128 @@ describe('whole ways to pay for an expedition', () => {
   it('fill slots in their order while there are crates and slots, and hire pilots with the coins they bring', () => {
     const fill = (slot: number) => ({ type: 'slot', slot, option: 'slot-coin-compass' });
     const pilot = { type: 'pay', pilots: 1 };
-    assert.deepEqual(waysToPay(having({ coins: 0, crates: 3, slots: 1 }), BOOT), [
+    assert.deepEqual(waysFor(having({ coins: 0, crates: 3, slots: 1 }), BOOT), [
       { first: [fill(1), fill(2)], pay: pilot },
     ]);
-    assert.deepEqual(waysToPay(having({ coins: 0, crates: 3, slots: 2 }), { ...BOOT, compass: 3 }), []);
-    assert.deepEqual(waysToPay(having({ coins: 2, crates: 1, slots: 0 }), { ...BOOT, compass: 2 }), []);
-    assert.deepEqual(waysToPay(having({ coins: 1, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), [
+    assert.deepEqual(waysFor(having({ coins: 0, crates: 3, slots: 2 }), { ...BOOT, compass: 3 }), []);
+    assert.deepEqual(waysFor(having({ coins: 2, crates: 1, slots: 0 }), { ...BOOT, compass: 2 }), []);
+    assert.deepEqual(waysFor(having({ coins: 1, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), [
       { first: [fill(3)], pay: pilot },
     ]);
-    assert.deepEqual(waysToPay(having({ coins: 0, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), []);
+    assert.deepEqual(waysFor(having({ coins: 0, crates: 1, slots: 3 }), { ...BOOT, compass: 1 }), []);
   });
 
   it('use a ready assistant with the side that is up, and then not for travel', () => {
     const assistant = { type: 'assistant', assistant: 'assistant-compass' };
     const helped = (gold: boolean, ready = true) =>
       having({ icons: ['boot'], assistants: [{ id: 'assistant-compass', gold, ready }] });
-    assert.deepEqual(waysToPay(helped(true), BOOT), [{ first: [assistant], pay: { type: 'pay', icons: ['boot'] } }]);
-    assert.deepEqual(waysToPay(helped(false), BOOT), []);
-    assert.deepEqual(waysToPay(helped(true, false), BOOT), []);
+    assert.deepEqual(waysFor(helped(true), BOOT), [{ first: [assistant], pay: { type: 'pay', icons: ['boot'] } }]);
+    assert.deepEqual(waysFor(helped(false), BOOT), []);
+    assert.deepEqual(waysFor(helped(true, false), BOOT), []);
     // What asks something else or draws is left to the player, and a main action isn't free.
     for (const id of ['assistant-exile', 'assistant-upgrade', 'assistant-discount'] as const) {
       const player = having({ icons: ['boot'], assistants: [{ id, gold: true, ready: true }] });
-      assert.deepEqual(waysToPay(player, { ...BOOT, compass: 1 }), []);
+      assert.deepEqual(waysFor(player, { ...BOOT, compass: 1 }), []);
     }
+  });
+});
+
+describe('whole ways to pay for research, a guardian or a card', () => {
+  it('need something first just where the rules refuse the action, and can be carried out (A-RES-1, A-GRD-5, A-BUY-8)', () => {
+    const seen = new Map<string, number>();
+    for (let game = 0; game < 12; game++) {
+      const [seats, board] = [2 + (game % 3), game % 2 === 0 ? 'bird' : 'snake'] as const;
+      const place = game % 4 < 2 ? {} : { glass: `${board}-temple` };
+      const given = poor(rich(seats, board, fastRandom(`priced ${game}`)), place);
+      const start = arranged(given, { seats, board, words: game });
+      playOut(start, game, (state, seat) => {
+        const priced = pricedActions(arnak.view(state, seat));
+        const question = state.stack.at(-1)?.at;
+        const ofPrice = arnak.legal(state, seat).filter(({ type }) => PRICED.has(type));
+        // An effect that overcomes a guardian asks for no price.
+        if (question !== 'overcome') {
+          for (const action of ofPrice) {
+            assert.ok(
+              priced.some((one) => JSON.stringify(one.action) === JSON.stringify(action)),
+              JSON.stringify(action),
+            );
+          }
+        }
+        for (const one of priced) {
+          const ways = waysOfPriced(state, seat, one);
+          if (isLegal(state, seat, one.action)) {
+            assert.ok(ways.length > 0 && ways.every(({ first }) => first.length === 0), JSON.stringify(one));
+          } else {
+            for (const way of ways) {
+              assert.ok(way.first.length > 0, JSON.stringify(one));
+              carryOut(state, seat, way, one.action);
+            }
+            seen.set(one.action.type, (seen.get(one.action.type) ?? 0) + ways.length);
+          }
+        }
+      });
+    }
+    for (const type of PRICED) assert.ok((seen.get(type) ?? 0) > 10, `${type}: ${seen.get(type) ?? 0} ways`);
+  });
+
+  it('bring every token that is missing, and nothing that is there', () => {
+    const player = having({ coins: 1, tablet: 0, hand: ['funding-car', 'exploration-car', 'automobile'] });
+    const [coin, compass, two] = ['funding-car', 'exploration-car', 'automobile'].map((card) => ({
+      type: 'play',
+      card,
+    }));
+    const pay = { type: 'pay' };
+    assert.deepEqual(waysFor(player, { coins: 1, compass: 1 }, false), [
+      { first: [compass], pay, paysItself: true },
+      { first: [two], pay, paysItself: true },
+    ]);
+    assert.deepEqual(waysFor(player, { coins: 2, compass: 2 }, false), [{ first: [coin, two], pay, paysItself: true }]);
+    assert.deepEqual(waysFor(player, { coins: 2, compass: 4 }, false), []);
+  });
+
+  it('use idol slots for what each is best at, in any number but one order', () => {
+    const fill = (slot: number, option: string) => ({ type: 'slot', slot, option });
+    const player = having({ crates: 3, slots: 0 });
+    const pay = { type: 'pay' };
+    assert.deepEqual(waysFor(player, { arrowhead: 1, tablet: 2 }, false), [
+      { first: [fill(0, 'slot-arrowhead'), fill(1, 'slot-tablets')], pay, paysItself: true },
+    ]);
+    assert.deepEqual(waysFor(player, { arrowhead: 1, tablet: 3 }, false), [
+      {
+        first: [fill(0, 'slot-arrowhead'), fill(1, 'slot-tablets'), fill(2, 'slot-tablets')],
+        pay,
+        paysItself: true,
+      },
+    ]);
+    assert.deepEqual(waysFor(player, { arrowhead: 2, tablet: 3 }, false), [], 'three idols, four slots needed');
+  });
+
+  it('leave the idols in their crates that the price asks for (A-SNK-4)', () => {
+    const player = having({ crates: 1, slots: 0 });
+    assert.deepEqual(waysFor(player, { arrowhead: 1, unslottedIdols: 1 }, false), []);
+    assert.deepEqual(waysFor(player, { unslottedIdols: 2 }, false), []);
+    assert.equal(waysFor({ ...player, crates: 2 }, { arrowhead: 1, unslottedIdols: 1 }, false).length, 1);
+  });
+
+  it('say which part of a card they mean while passing is still possible (A-PASS-4)', () => {
+    const either = items.find(({ timing, effect }) => timing === 'freeOrPass' && bringsCoins(effect));
+    assert.ok(either !== undefined);
+    const player = having({ hand: [either.id] });
+    const play = { type: 'play', card: either.id };
+    const choice = { type: 'choose', option: 0 };
+    const way = { pay: { type: 'pay' }, paysItself: true };
+    assert.deepEqual(waysFor(player, { coins: 2 }, false), [{ first: [play, choice], ...way }]);
+    assert.deepEqual(waysFor(player, { coins: 2 }, true), [{ first: [play], ...way }]);
+    assert.deepEqual(waysFor(player, { coins: 3 }, false), [], 'nobody passes to research');
+  });
+
+  it('pay travel and hand cards with what is left after playing', () => {
+    const player = having({ arrowhead: 1, hand: ['funding-car', 'funding-ship'] });
+    assert.deepEqual(waysFor(player, { coins: 1, arrowhead: 1, handCards: 1 }, false), [
+      { first: [{ type: 'play', card: 'funding-car' }], pay: { type: 'pay', discard: ['funding-ship'] } },
+      { first: [{ type: 'play', card: 'funding-ship' }], pay: { type: 'pay', discard: ['funding-car'] } },
+    ]);
+    assert.deepEqual(waysFor(player, { coins: 2, arrowhead: 1, travel: ['boot'] }, false), []);
   });
 });
 
@@ -140,10 +282,8 @@ describe('an assistant that brings a compass or a ship', () => {
       { type: 'assistant', assistant: 'assistant-ship' },
       { type: 'choose', option: 0 },
     ];
-    assert.deepEqual(waysToPay(player, { compass: 1, travel: ['car'], discount: [] }), [
+    assert.deepEqual(waysFor(player, { compass: 1, travel: ['car'], discount: [] }), [
       { first, pay: { type: 'pay', cards: ['funding-car'] } },
     ]);
   });
 });
-
-type Price = Parameters<typeof waysToPay>[1];

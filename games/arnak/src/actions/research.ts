@@ -40,10 +40,10 @@ export const spaceIndex = (space: SpaceId): number => positions.get(space) ?? -1
 export const bonusAt = (state: ArnakState, space: SpaceId): readonly BonusId[] => at(state.bonus, spaceIndex(space));
 
 /** The sum of the base costs beneath the stack (A-TMP-2). */
-export const templeCost = (state: ArnakState, stack: TempleStackId): Tokens =>
+export const templeCost = (state: Pick<ArnakState, 'rules' | 'options'>, stack: TempleStackId): Tokens =>
   sumOf(templeStackById[stack].combines.map((column) => trackOf(state).temple[column]));
 
-type ResearchRules = Omit<QuestionOf<'research'>, 'at'>;
+export type ResearchRules = Omit<QuestionOf<'research'>, 'at'>;
 
 /** As the main action. */
 export const PLAIN_RESEARCH: ResearchRules = { token: 'any', free: false, discounts: [] };
@@ -68,7 +68,7 @@ function moves(player: Player, token: Token, rules: ResearchRules, list: ArnakAc
 }
 
 /** Never above the glass (A-RES-2), never into the Lost Temple (A-LT-1). */
-const notebookMay = (player: Player, to: SpaceId): boolean =>
+export const notebookMay = (player: Pick<Player, 'glass'>, to: SpaceId): boolean =>
   rowOf(to) <= rowOf(player.glass) && rowOf(to) < TEMPLE_ROW;
 
 function templeTiles(state: ArnakState, player: Player, rules: ResearchRules, list: ArnakAction[]): void {

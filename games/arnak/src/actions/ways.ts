@@ -1,47 +1,53 @@
 /**
- * Whole ways to pay for an expedition: free actions that bring the missing compasses, then the payment.
+ * Whole ways to pay a price: free actions that bring the missing tokens, then the payment.
  *
- * A-FREE-4, A-DISC-3. Only free actions that just give tokens count here, or let one choose tokens; anything else that
- * asks or draws is left to the player.
+ * A-FREE-4, A-DISC-3, A-RES-1, A-GRD-5, A-BUY-8. Only free actions that just give tokens count here, or let one choose
+ * tokens; anything else that asks or draws is left to the player.
  */
-import type { ActionOf, FreeAction, Payment } from '../action.ts';
-import { assistantById, cardById, guardianById, slotOptions, slotPoints } from '../data/index.ts';
-import type { Effect, Icons } from '../effects/language.ts';
+import { at } from '@moonstaff/kernel';
+import type { ActionOf, ArnakAction, FreeAction, Payment } from '../action.ts';
+import { assistantById, cardById, guardianById, type SlotOptionId, slotOptions, slotPoints } from '../data/index.ts';
+import { type Cost, type Effect, type Icons, RESOURCES, type Tokens } from '../effects/language.ts';
 import type { Player } from '../state.ts';
+import { discounted, sumOf } from '../tokens.ts';
 import { type Payer, paymentsBy } from '../travel.ts';
 import { isFreeCard } from './play.ts';
 
 export interface WayToPay {
   /** In this order, before paying. */
-  readonly first: readonly (FreeAction | ActionOf<'choose'>)[];
+  readonly first: readonly Bringer[];
   readonly pay: Payment;
-  /** Travel costs nothing, so the rules pay as soon as the compasses are there. */
+  /** Nothing but tokens is asked for, so the rules take the payment as soon as they are there. */
   readonly paysItself?: true;
 }
 
-interface TravelPrice {
-  readonly compass: number;
-  readonly travel: Icons;
-  readonly discount: Icons;
-}
-
-type Traveller = Payer & Pick<Player, 'compass' | 'crates' | 'slots'>;
-
 /** A free action with what it gives. */
-interface Bringer {
+export interface Bringer {
   readonly action: FreeAction;
   /** Which of its effects is chosen, where it asks. */
   readonly choice?: ActionOf<'choose'>;
-  readonly compass: number;
-  readonly coins: number;
+  readonly brings: Tokens;
 }
 
-/** Every way in which nothing can be left out. Empty if free actions of this kind can't bring enough. */
-export function waysToPay(player: Traveller, { compass, travel, discount }: TravelPrice): readonly WayToPay[] {
-  const price = { travel, discount, coins: 0, handCards: 0 };
-  return enough(bringersOf(player), compass - player.compass).flatMap((chosen) => {
-    const first = chosen.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice]));
-    const payments = paymentsBy(after(player, chosen), price);
+interface Price extends Cost {
+  readonly discount?: Icons;
+}
+
+type Traveller = Payer & Pick<Player, (typeof RESOURCES)[number] | 'crates' | 'slots'>;
+
+const NO_ICONS: Icons = [];
+
+/**
+ * Every way in which nothing can be left out. Empty if free actions of this kind can't bring enough. `mainTaken`: with
+ * the main action gone nobody can pass, so cards that offer that don't ask.
+ */
+export function waysToPay(player: Traveller, price: Price, mainTaken: boolean): readonly WayToPay[] {
+  const { travel = NO_ICONS, discount = NO_ICONS, coins = 0, handCards = 0, unslottedIdols = 0 } = price;
+  const crates = player.crates - unslottedIdols;
+  if (crates < 0) return [];
+  const sources = sourcesOf({ ...player, crates }, mainTaken);
+  return enough(sources, player.slots, discounted(price, player)).flatMap((first) => {
+    const payments = paymentsBy(after(player, first), { travel, discount, coins, handCards });
     const paysItself = first.length > 0 && payments.length === 1 && payments.every(spendsNothing);
     return payments.map((pay) => ({ first, pay, ...(paysItself && { paysItself }) }));
   });
@@ -49,69 +55,92 @@ export function waysToPay(player: Traveller, { compass, travel, discount }: Trav
 
 const spendsNothing = (pay: Payment): boolean => Object.keys(pay).length === 1;
 
-function bringersOf(player: Traveller): readonly Bringer[] {
-  const found: Bringer[] = [];
-  const add = (action: FreeAction, whole: Effect): void => {
-    const { effect, choice } = compassesOf(whole);
-    if (!effect.every(({ op }) => op === 'gain')) return;
-    const sum = (token: 'compass' | 'coins'): number =>
-      effect.reduce((total, step) => total + (step.op === 'gain' ? (step[token] ?? 0) : 0), 0);
-    if (sum('compass') > 0)
-      found.push({ action, ...(choice && { choice }), compass: sum('compass'), coins: sum('coins') });
-  };
-  for (const card of player.hand) if (isFreeCard(card)) add({ type: 'play', card }, cardById[card].effect);
-  for (const { id, gold, ready } of player.assistants) {
-    const { timing, ...sides } = assistantById[id];
-    if (ready && timing === 'free') add({ type: 'assistant', assistant: id }, gold ? sides.gold : sides.silver);
-  }
-  for (const { id, used } of player.guardians) {
-    const { boon } = guardianById[id];
-    if (!used && boon.kind === 'freeAction') add({ type: 'boon', guardian: id }, boon.effect);
-  }
-  const [best] = slotOptions.filter(({ effect }) => givesCompass(effect));
-  const slots = best === undefined ? 0 : Math.min(player.crates, slotPoints.length - player.slots);
-  for (let i = 0; i < slots; i++) {
-    if (best !== undefined) add({ type: 'slot', slot: player.slots + i, option: best.id }, best.effect);
-  }
-  return found;
+/** All actions of a way in their order. `deed` is what's paid for, if it isn't named until its tokens are there. */
+export const actionsOf = ({ first, pay, paysItself }: WayToPay, deed?: ArnakAction): readonly ArnakAction[] => [
+  ...first.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice])),
+  ...(deed === undefined ? [] : [deed]),
+  ...(paysItself ? [] : [pay]),
+];
+
+/** What one card, assistant, guardian or slot can give: one of these. */
+type Source = readonly Bringer[];
+
+function sourcesOf(player: Traveller, mainTaken: boolean): readonly Source[] {
+  const source = (action: FreeAction, effect: Effect): Source =>
+    partsOf(effect, mainTaken).flatMap(({ steps, choice }) =>
+      steps.every(({ op }) => op === 'gain') ? [{ action, ...(choice && { choice }), brings: gainsOf(steps) }] : [],
+    );
+  const slots = Math.min(player.crates, slotPoints.length - player.slots);
+  return [
+    ...player.hand.filter(isFreeCard).map((card) => source({ type: 'play', card }, cardById[card].effect)),
+    ...player.assistants.flatMap(({ id, gold, ready }) => {
+      const { timing, ...sides } = assistantById[id];
+      if (!ready || timing !== 'free') return [];
+      return [source({ type: 'assistant', assistant: id }, gold ? sides.gold : sides.silver)];
+    }),
+    ...player.guardians.flatMap(({ id, used }) => {
+      const { boon } = guardianById[id];
+      return used || boon.kind !== 'freeAction' ? [] : [source({ type: 'boon', guardian: id }, boon.effect)];
+    }),
+    ...Array.from({ length: Math.max(0, slots) }, (_, i) =>
+      slotOptions.flatMap(({ id, effect }) => source({ type: 'slot', slot: player.slots + i, option: id }, effect)),
+    ),
+  ];
 }
 
-const givesCompass = (effect: Effect): boolean => effect.some((step) => step.op === 'gain' && 'compass' in step);
+const gainsOf = (steps: Effect): Tokens => sumOf(steps.flatMap((step) => (step.op === 'gain' ? [step] : [])));
 
-/** The effect, or the part of it that brings compasses where one part may be chosen. */
-export function compassesOf(effect: Effect): { readonly effect: Effect; readonly choice?: ActionOf<'choose'> } {
+interface Part {
+  readonly steps: Effect;
+  readonly choice?: ActionOf<'choose'>;
+}
+
+/** The effect, or its parts where one of them is chosen and nothing follows. */
+export function partsOf(effect: Effect, mainTaken: boolean): readonly Part[] {
   const [step, ...more] = effect;
-  if (step?.op !== 'choose' || step.pick !== 1 || more.length > 0) return { effect };
-  const option = step.options.findIndex(({ steps }) => givesCompass(steps));
-  const chosen = step.options[option];
-  // Nobody can pass on the way, so nothing is asked.
-  if (chosen?.timing === 'free') return { effect: chosen.steps };
-  return chosen === undefined ? { effect } : { effect: chosen.steps, choice: { type: 'choose', option } };
+  if (step?.op !== 'choose' || step.pick !== 1 || more.length > 0) return [{ steps: effect }];
+  return step.options.map(({ timing, steps }, option) =>
+    timing === 'free' && mainTaken ? { steps } : { steps, choice: { type: 'choose', option } },
+  );
 }
 
-/** Every choice that brings enough compasses and from which nothing can be left out; equal choices once. */
-function enough(bringers: readonly Bringer[], compass: number): readonly (readonly Bringer[])[] {
+/** Every choice that brings all that's missing and from which nothing can be left out; equal choices once. */
+function enough(sources: readonly Source[], firstSlot: number, missing: Tokens): readonly (readonly Bringer[])[] {
   const found = new Map<string, readonly Bringer[]>();
-  const search = (from: number, chosen: readonly Bringer[], missing: number): void => {
-    if (missing <= 0) {
-      if (chosen.every((one) => missing + one.compass > 0)) {
-        found.set(JSON.stringify(chosen.map(({ action }) => action)), chosen);
-      }
+  const search = (from: number, chosen: readonly Bringer[], short: Tokens): void => {
+    if (isNothing(short)) {
+      if (chosen.every((one) => isNeeded(one, chosen, missing))) found.set(keyOf(chosen), chosen);
       return;
     }
-    for (const [i, one] of bringers.entries()) {
-      if (i >= from && !skipsSlot(bringers[i - 1], one, chosen)) {
-        search(i + 1, [...chosen, one], missing - one.compass);
+    for (let i = from; i < sources.length; i++) {
+      for (const one of at(sources, i)) {
+        const left = discounted(short, one.brings);
+        if (isLess(left, short) && isNextSlot(one, chosen.at(-1), firstSlot)) search(i + 1, [...chosen, one], left);
       }
     }
   };
-  search(0, [], compass);
+  search(0, [], missing);
   return [...found.values()];
 }
 
-/** Slots are filled in their order (A-IDOL-3). */
-const skipsSlot = (before: Bringer | undefined, { action }: Bringer, chosen: readonly Bringer[]): boolean =>
-  action.type === 'slot' && before?.action.type === 'slot' && !chosen.includes(before);
+const keyOf = (chosen: readonly Bringer[]): string =>
+  JSON.stringify(chosen.map(({ action, choice }) => [action, choice]));
+
+const isNothing = (tokens: Tokens): boolean => RESOURCES.every((resource) => (tokens[resource] ?? 0) === 0);
+
+const isLess = (a: Tokens, b: Tokens): boolean => RESOURCES.some((resource) => (a[resource] ?? 0) < (b[resource] ?? 0));
+
+const isNeeded = (one: Bringer, chosen: readonly Bringer[], missing: Tokens): boolean =>
+  !isNothing(discounted(missing, sumOf(chosen.filter((other) => other !== one).map(({ brings }) => brings))));
+
+/** Slots are filled in their order (A-IDOL-3); which of them gives what makes no difference. */
+function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: number): boolean {
+  if (action.type !== 'slot') return true;
+  if (last?.action.type !== 'slot') return action.slot === firstSlot;
+  return action.slot === last.action.slot + 1 && rankOf(last.action.option) <= rankOf(action.option);
+}
+
+const rankOf = (option: SlotOptionId): number => slotOptions.findIndex(({ id }) => id === option);
 
 /** The player once the free actions are taken. */
 function after(player: Traveller, chosen: readonly Bringer[]): Payer {
@@ -121,7 +150,7 @@ function after(player: Traveller, chosen: readonly Bringer[]): Payer {
   return {
     ...player,
     hand,
-    coins: chosen.reduce((sum, { coins }) => sum + coins, player.coins),
+    coins: chosen.reduce((sum, { brings }) => sum + (brings.coins ?? 0), player.coins),
     assistants: player.assistants.map((one) => (tired.includes(one.id) ? { ...one, ready: false } : one)),
   };
 }

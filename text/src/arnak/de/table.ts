@@ -45,8 +45,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.payDig': 'Graben',
   'arnakTable.payDiscover': 'Entdecken',
   'arnakTable.payOvercome': 'Bezwingen',
-  'arnakTable.playAndPay': '{cards} spielen und {deed, select, discover {entdecken} dig {graben} other {bezahlen}}',
-  'arnakTable.shortOf': '{n, plural, one {# Kompass fehlt} other {# Kompasse fehlen}}',
+  'arnakTable.payTemple': 'Plättchen nehmen',
+  'arnakTable.playAndPay':
+    '{cards} {how, select, play {spielen} other {nutzen}} und {deed, select, discover {entdecken} dig {graben} overcome {bezwingen} research {forschen} temple {das Plättchen nehmen} buy {kaufen} other {bezahlen}}',
   'arnakTable.forPayment': 'Damit zahlen',
   'arnakTable.notForPayment': 'Nicht damit zahlen',
   'arnakTable.afterMain': 'erst nach einer Hauptaktion',

@@ -42,8 +42,9 @@ export const table = {
   'arnakTable.payDig': 'Dig',
   'arnakTable.payDiscover': 'Discover',
   'arnakTable.payOvercome': 'Overcome',
-  'arnakTable.playAndPay': 'Play {cards} and {deed, select, discover {discover} dig {dig} other {pay}}',
-  'arnakTable.shortOf': '{n, plural, one {# compass} other {# compasses}} short',
+  'arnakTable.payTemple': 'Take the tile',
+  'arnakTable.playAndPay':
+    '{how, select, play {Play} other {Use}} {cards} and {deed, select, discover {discover} dig {dig} overcome {overcome} research {research} temple {take the tile} buy {buy} other {pay}}',
   'arnakTable.forPayment': 'Pay with this',
   'arnakTable.notForPayment': 'Don’t pay with this',
   'arnakTable.afterMain': 'after a main action',

@@ -45,9 +45,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.payDig': 'Prowadź wykopaliska',
   'arnakTable.payDiscover': 'Odkryj',
   'arnakTable.payOvercome': 'Ujarzmij',
+  'arnakTable.payTemple': 'Weź kafelek',
   'arnakTable.playAndPay':
-    'Zagraj: {cards}, potem {deed, select, discover {odkryj} dig {prowadź wykopaliska} other {zapłać}}',
-  'arnakTable.shortOf': 'Brakuje {n, plural, one {# kompasu} few {# kompasów} many {# kompasów} other {# kompasu}}',
+    '{how, select, play {Zagraj} other {Użyj}}: {cards}, potem {deed, select, discover {odkryj} dig {prowadź wykopaliska} overcome {ujarzmij} research {prowadź badania} temple {weź kafelek} buy {kup} other {zapłać}}',
   'arnakTable.forPayment': 'Zapłać tym',
   'arnakTable.notForPayment': 'Nie płać tym',
   'arnakTable.afterMain': 'po akcji głównej',

@@ -46,9 +46,9 @@ export const table: Translation<typeof english> = {
   'arnakTable.payDig': 'Провести раскопки',
   'arnakTable.payDiscover': 'Открыть',
   'arnakTable.payOvercome': 'Побороть',
+  'arnakTable.payTemple': 'Взять жетон',
   'arnakTable.playAndPay':
-    'Разыграть: {cards}, затем {deed, select, discover {открыть} dig {провести раскопки} other {заплатить}}',
-  'arnakTable.shortOf': 'Не хватает {n, plural, one {# компаса} few {# компасов} many {# компасов} other {# компаса}}',
+    '{how, select, play {Разыграть} other {Использовать}}: {cards}, затем {deed, select, discover {открыть} dig {провести раскопки} overcome {побороть} research {исследовать} temple {взять жетон} buy {купить} other {заплатить}}',
   'arnakTable.forPayment': 'Заплатить этим',
   'arnakTable.notForPayment': 'Не платить этим',
   'arnakTable.afterMain': 'после основного действия',

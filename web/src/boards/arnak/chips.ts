@@ -68,6 +68,7 @@ const IN_WORDS: ReadonlySet<ArnakAction['type']> = new Set(['trade', 'bonus', 'r
 export function chipsOf(moment: Moment, ui: Ui, price: Price): readonly Chip[] {
   const { mine, asked, view } = moment;
   if (!mine) return [];
+  if (ui.wanted !== undefined && price.paying !== undefined) return waysOf(price.paying);
   return [
     ...(asked || view.phase === 'keep' ? answers(moment, ui, price) : menu(moment, ui)),
     // Paying has ways of its own to bring what's missing; the cards themselves still glow.
@@ -84,9 +85,12 @@ function menu(moment: Moment, ui: Ui): readonly Chip[] {
 }
 
 function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
-  const first = [...moment.ways.values()].find(({ actions }) =>
-    actions.some((action) => kindOf(action, moment.asked) === kind),
-  )?.thing;
+  const { ways, short, asked } = moment;
+  const places = [
+    ...[...ways.values()].flatMap(({ thing, actions }) => actions.map((action) => ({ thing, action }))),
+    ...[...short.values()].flat(),
+  ];
+  const first = places.find(({ action }) => kindOf(action, asked) === kind)?.thing;
   return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, ...(first && { first }) };
 }
 

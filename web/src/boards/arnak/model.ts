@@ -21,7 +21,7 @@ export interface MainButton {
   /** Free actions come before the payment. */
   readonly way?: WayToPay;
   /** What is paid for. */
-  readonly deed: 'dig' | 'discover' | 'overcome' | 'other';
+  readonly deed: 'dig' | 'discover' | 'overcome' | 'research' | 'temple' | 'buy' | 'other';
   readonly needsMainAction: boolean;
 }
 
@@ -40,6 +40,8 @@ export interface BoardModel {
   readonly main: MainButton;
   /** Declines what is offered, or chooses something else. */
   readonly away?: ArnakAction;
+  /** Something is paid for that the rules don't know of yet: choosing something else only closes it. */
+  readonly wants: boolean;
   /** Holds the automatic steps of this turn, or lets them happen again. */
   readonly wait?: ActionOf<'wait' | 'stopWaiting'>;
   /** What a second tap would do. */
@@ -56,29 +58,34 @@ export interface BoardModel {
   readonly asks: readonly Ask[];
 }
 
+const CANCEL: ArnakAction = { type: 'cancel' };
+
 /** The board at one moment, with what the player has begun. */
 export function modelOf(moment: Moment, ui: Ui): BoardModel {
-  const { view, legal, mine, ways, payments } = moment;
+  const { view, legal, mine, ways, short, payments } = moment;
   const payment = propose(payments, ui.wish);
   const { told, asks } = tell(ui, moment, payment);
-  const paying = payingOf(moment, { way: ui.way, weighed: ui.weighed, payment });
+  const paying = payingOf(moment, { wanted: ui.wanted, way: ui.way, weighed: ui.weighed, payment });
   const way = payment === undefined ? paying?.chosen : undefined;
   const taken = paying?.shown?.pay ?? told?.payment;
   const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
   const plays = new Map(
     (paying?.shown?.first ?? [])
-      .flatMap((action) => thingsOf(action, view).slice(0, 1))
+      .flatMap(({ action }) => thingsOf(action, view).slice(0, 1))
       .map((thing) => [keyOf(thing), thing]),
   );
-  const [away] = [...ofType(legal, 'cancel'), ...ofType(legal, 'skip'), ...ofType(legal, 'keepRest')];
+  const wants = ui.wanted !== undefined && paying !== undefined;
+  const [away] = wants
+    ? [CANCEL]
+    : [...ofType(legal, 'cancel'), ...ofType(legal, 'skip'), ...ofType(legal, 'keepRest')];
   const [goOn] = ofType(legal, 'goOn');
   const [wait] = [...ofType(legal, 'wait'), ...ofType(legal, 'stopWaiting')];
   const [endTurn] = ofType(legal, 'endTurn');
   const [next, ...more] = atOnce(moment);
   const only = isOnlyPass(legal) ? ofType(legal, 'pass')[0] : undefined;
   const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? next ?? only ?? endTurn;
-  const selected = ui.selected && ways.get(keyOf(ui.selected));
-  const confirmed = selected?.actions[0];
+  const selected = ui.selected && keyOf(ui.selected);
+  const confirmed = selected && (ways.get(selected)?.actions[0] ?? short.get(selected)?.[0]?.action);
   return {
     mine,
     spots: spotsOf(moment, ui, { told, given, plays, paying }),
@@ -92,17 +99,18 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
       ...(action && { action }),
       more: action === next ? more : [],
       ...(way && { way }),
-      deed: deedOf(view),
+      deed: ui.wanted?.type ?? deedOf(view),
       needsMainAction: action === undefined && paying === undefined && !view.main,
     },
     ...(away && { away }),
+    wants,
     ...(wait && { wait }),
-    ...(selected && confirmed && { confirm: { thing: selected.thing, action: confirmed } }),
+    ...(ui.selected && confirmed && { confirm: { thing: ui.selected, action: confirmed } }),
     ...(ui.offer && { offer: ui.offer }),
     ...(ui.inspected && { inspected: ui.inspected }),
     ...(ui.doubted && { warning: { action: ui.doubted, reasons: warningsAbout(ui.doubted, view) } }),
     tray: trayOf(moment),
-    keyboard: [...ways.values()].map(({ thing }) => thing).toSorted((a, b) => rank(a) - rank(b)),
+    keyboard: pressable(moment).toSorted((a, b) => rank(a) - rank(b)),
     asks: asks.filter((ask) => !ui.replies.has(askKey(ask))),
   };
 }
@@ -123,6 +131,11 @@ function deedOf(view: ArnakView): MainButton['deed'] {
   if (question?.at === 'guardianPrice') return 'overcome';
   return question?.at === 'voyage' ? (question.discover ? 'discover' : 'dig') : 'other';
 }
+
+const pressable = ({ ways, short }: Moment): readonly Spot[] => [
+  ...[...ways.values()].map(({ thing }) => thing),
+  ...[...short.values()].flatMap(([one]) => (one === undefined ? [] : [one.thing])),
+];
 
 /** What is offered in the tray comes first. */
 const rank = ({ on }: Spot): number => (on === 'tray' || on === 'rescue' ? 0 : 1);

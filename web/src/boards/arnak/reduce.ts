@@ -1,11 +1,11 @@
-import type { ArnakAction, Payment, WayToPay } from '@moonstaff/arnak';
+import { type ArnakAction, actionsOf, type Payment, type WayToPay } from '@moonstaff/arnak';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import type { Moment } from './moment.ts';
 import { openCards } from './open.ts';
 import type { Instead } from './play/instead.ts';
 import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
-import { differentWays, onlyFare, waysNow } from './play/paying.ts';
+import { differentWays, onlyFare, pricedFor, type Wanted, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import { warningsAbout } from './play/warnings.ts';
 import { isOnlyPass, ownPlayer } from './state.ts';
@@ -14,6 +14,8 @@ import { keyOf, type Spot } from './things.ts';
 /** One of the things a press can mean. */
 export type Choice =
   | { readonly act: ArnakAction }
+  /** To be done once free actions have brought what's missing: shows the price and the ways to pay it. */
+  | { readonly want: Wanted }
   | { readonly source: Spot; readonly give: boolean }
   /** Only proposes a payment; the main button makes it. */
   | { readonly propose: Payment }
@@ -42,6 +44,8 @@ export interface Ui {
   readonly filter?: Kind;
   readonly hovered?: Kind;
   readonly wish: Wish;
+  /** What is to be paid for although tokens are missing. */
+  readonly wanted?: Wanted;
   /** The way to pay that was chosen while something is missing, and the one pointed at. */
   readonly way?: WayToPay;
   readonly weighed?: WayToPay;
@@ -76,6 +80,8 @@ export type UiEvent =
   | { readonly type: 'chooseWay'; readonly way: WayToPay }
   | { readonly type: 'weighWay'; readonly way?: WayToPay }
   | { readonly type: 'payWay'; readonly way: WayToPay }
+  /** Wants something else than what tokens are missing for. */
+  | { readonly type: 'giveUp' }
   /** Gives up what was begun and reaches the same target by a card. */
   | { readonly type: 'playInstead'; readonly instead: Instead }
   | { readonly type: 'listPayments' }
@@ -90,9 +96,11 @@ export type UiEvent =
   | { readonly type: 'reply'; readonly ask: Ask; readonly reply: Reply }
   | { readonly type: 'sent' };
 
-/** How many legal actions of a kind there are. */
-export const countOf = (kind: Kind, { legal, asked }: Moment): number =>
-  legal.filter((action) => kindOf(action, asked) === kind).length;
+/** How many actions of a kind there are, with those that free actions make possible. */
+export const countOf = (kind: Kind, { legal, short, asked }: Moment): number =>
+  [...legal, ...[...short.values()].flat().map(({ action }) => action)].filter(
+    (action) => kindOf(action, asked) === kind,
+  ).length;
 
 /** What the player has begun after this event. */
 export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
@@ -122,11 +130,13 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
     case 'weighWay':
       return { ...without(ui, 'weighed'), ...(event.way && { weighed: event.way }) };
     case 'payWay':
-      return send(ui, ...event.way.first, ...(event.way.paysItself ? [] : [event.way.pay]));
+      return send(ui, ...actionsOf(event.way, ui.wanted));
+    case 'giveUp':
+      return without(ui, 'wanted', 'way', 'weighed');
     case 'playInstead':
       return send(ui, ...event.instead.actions);
     case 'listPayments':
-      return { ...ui, offer: { choices: listed(moment) } };
+      return { ...ui, offer: { choices: listed(moment, ui.wanted) } };
     case 'closeOffer':
       return without(ui, 'offer', 'considered', 'weighed');
     case 'goAhead':
@@ -157,6 +167,8 @@ type Optional =
   | 'considered'
   | 'filter'
   | 'hovered'
+  | 'wanted'
+  | 'way'
   | 'weighed'
   | 'offer'
   | 'doubted'
@@ -169,7 +181,7 @@ function without(ui: Ui, ...names: readonly Optional[]): Ui {
 }
 
 /** A new moment asks a new question: what was begun is forgotten. */
-function begin({ pointed, inspected, outbox, digs }: Ui, moment: Moment): Ui {
+function begin({ pointed, inspected, outbox, digs, wanted }: Ui, moment: Moment): Ui {
   const { ways, legal } = moment;
   const [next] = outbox;
   const fare = digs && next === undefined ? onlyFare(moment) : undefined;
@@ -177,6 +189,7 @@ function begin({ pointed, inspected, outbox, digs }: Ui, moment: Moment): Ui {
     ...START,
     // The pointer still rests on what was pressed; nobody wonders why that is over.
     ...(pointed && ways.has(keyOf(pointed)) && { pointed }),
+    ...(wanted && pricedFor(moment, wanted) && { wanted }),
     ...(inspected && (inspected.kept || isThere(inspected.thing, moment)) && { inspected }),
     // What was planned goes on only as planned.
     outbox:
@@ -202,10 +215,10 @@ function act(ui: Ui, action: ArnakAction, { view, legal, warns }: Moment, more: 
 }
 
 /** Every payment there is; while something is missing, every way that brings it first. */
-const listed = (moment: Moment): readonly Choice[] =>
+const listed = (moment: Moment, wanted: Wanted | undefined): readonly Choice[] =>
   moment.payments.length > 0
     ? moment.payments.map((payment) => ({ propose: payment }))
-    : differentWays(waysNow(moment)).map((way) => ({ pick: way }));
+    : differentWays(waysNow(moment, wanted)).map((way) => ({ pick: way }));
 
 function pick(ui: Ui, way: WayToPay, { payments }: Moment): Ui {
   const whole = payments.find((payment) => isEqual(payment, way.pay));
@@ -215,6 +228,7 @@ function pick(ui: Ui, way: WayToPay, { payments }: Moment): Ui {
 function take(ui: Ui, choice: Choice, moment: Moment): Ui {
   const closed = without(ui, 'offer', 'considered', 'weighed');
   if ('act' in choice) return act(closed, choice.act, moment);
+  if ('want' in choice) return { ...without(closed, 'selected', 'way'), wanted: choice.want };
   if ('pick' in choice) return pick(closed, choice.pick, moment);
   if ('propose' in choice) return { ...closed, wish: { ...NO_WISH, whole: choice.propose } };
   return { ...closed, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
@@ -227,13 +241,14 @@ function press(ui: Ui, thing: Spot, moment: Moment): Ui {
 }
 
 /** Everything a press on this thing can mean. */
-function choicesAt(ui: Ui, thing: Spot, { sources, ways, payments }: Moment): readonly Choice[] {
+function choicesAt(ui: Ui, thing: Spot, { sources, ways, short, payments }: Moment): readonly Choice[] {
   const source = sourceOf(thing);
   const payment = propose(payments, ui.wish);
   const given = (payment && sourcesOf(payment).get(source)) ?? 0;
   return [
     ...(sources.has(source) ? [{ source: thing, give: !isGiven(thing, given) }] : []),
     ...(ways.get(keyOf(thing))?.actions ?? []).map((action) => ({ act: action })),
+    ...(short.get(keyOf(thing)) ?? []).map(({ action }) => ({ want: action })),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import { kindOf } from './play/kinds.ts';
 import type { Paying } from './play/paying.ts';
 import { sourceOf } from './play/payment.ts';
-import { missingAt } from './play/shortages.ts';
+import { missingAt, missing as missingFor } from './play/shortages.ts';
 import { isGiven, type Ui } from './reduce.ts';
 import { ownPlayer } from './state.ts';
 import { gainSigns, priceSigns } from './target.ts';
@@ -64,12 +64,12 @@ interface Known {
 
 /** Every thing with something to show. */
 export function spotsOf(moment: Moment, ui: Ui, known: Known): ReadonlyMap<ThingKey, SpotModel> {
-  const { view, ways } = moment;
+  const { view, ways, short } = moment;
   const row = [...view.itemRow, ...view.artifactRow].flatMap((card): readonly Spot[] =>
     card === 'gap' ? [] : [{ on: 'row', card }],
   );
   const things = [
-    ...[...ways.values()].map(({ thing }) => thing),
+    ...[...ways.values(), ...[...short.values()].flat()].map(({ thing }) => thing),
     ...sourceThings(moment, known.given),
     ...known.plays.values(),
     ...row,
@@ -100,13 +100,15 @@ export const copyAt = (list: readonly string[], index: number): number =>
 function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, paying }: Known): SpotModel {
   const { ways, sources, asked, mine, view } = moment;
   const actions = ways.get(keyOf(thing))?.actions ?? [];
-  const can = actions.length > 0 || sources.has(sourceOf(thing));
+  const [short] = moment.short.get(keyOf(thing)) ?? [];
+  const can = actions.length > 0 || short !== undefined || sources.has(sourceOf(thing));
+  const possible = [...actions, ...(moment.short.get(keyOf(thing)) ?? []).map(({ action }) => action)];
   const about = isSame(told?.thing, thing) ? told : undefined;
   const kind = ui.hovered ?? ui.filter;
   const lit =
-    (kind !== undefined && actions.some((action) => kindOf(action, asked) === kind)) || (can && about !== undefined);
+    (kind !== undefined && possible.some((action) => kindOf(action, asked) === kind)) || (can && about !== undefined);
   const offered = thing.on === 'row' ? mine && !can && !view.main : actions.some(({ type }) => type === 'discover');
-  const missing = offered ? missingAt(thing, view) : undefined;
+  const missing = short ? missingFor(short.cost, ownPlayer(view)) : offered ? missingAt(thing, view) : undefined;
   const selected = isSame(ui.selected, thing);
   const paidFor = isSame(paying?.target, thing) ? paying : undefined;
   const played = plays.has(keyOf(thing));
@@ -131,6 +133,6 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, payin
     played,
     ...(missing && { missing }),
     price: about?.changes?.spends ?? (paidFor === undefined ? [] : priceSigns(paidFor.slots)),
-    gain: about?.changes?.gains ?? (paidFor === undefined ? [] : gainSigns(thing, view)),
+    gain: about?.changes?.gains ?? (paidFor === undefined ? [] : gainSigns(thing, view, ui.wanted)),
   };
 }

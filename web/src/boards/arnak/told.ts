@@ -1,12 +1,16 @@
-import type { ArnakAction, Payment } from '@moonstaff/arnak';
+import type { ArnakAction, ArnakView, Payment, Tokens } from '@moonstaff/arnak';
 import type { Phrase } from '@moonstaff/kernel';
 import type { Moment } from './moment.ts';
+import { costSigns } from './parts/signs.ts';
 import { type Changes, changesOf } from './play/changes.ts';
 import { intentOf } from './play/intents.ts';
 import type { Kind } from './play/kinds.ts';
 import { NO_WISH, propose, sourceOf } from './play/payment.ts';
-import { nearestFor } from './play/shortages.ts';
+import type { Priced } from './play/priced.ts';
+import { missing, nearestFor } from './play/shortages.ts';
 import { type Ask, askKey, countOf, type Ui } from './reduce.ts';
+import { ownPlayer } from './state.ts';
+import { gainSigns } from './target.ts';
 import { keyOf, type Spot } from './things.ts';
 
 /** What is known about whatever the player points at. */
@@ -15,6 +19,8 @@ export interface Told {
   readonly thing?: Spot;
   readonly action?: ArnakAction;
   readonly changes?: Changes;
+  /** What has to be brought by free actions first. */
+  readonly missing?: Tokens;
   /** Something hidden would be shown. */
   readonly reveals?: Phrase;
   /** What would be given for it. */
@@ -30,6 +36,8 @@ interface Topic {
   readonly ask?: Ask;
   readonly thing?: Spot;
   readonly nothingTo?: Kind;
+  /** What is known without asking. */
+  readonly told?: Told;
 }
 
 /** What to say now, and what the rules have to be asked for it. */
@@ -49,16 +57,33 @@ function topicOf({ considered, hovered, pointed, selected }: Ui, moment: Moment)
   return nearest === undefined ? { nothingTo: hovered } : aboutThing(nearest, moment);
 }
 
-function aboutThing(thing: Spot, { ways, sources, mine, view }: Moment): Topic {
+function aboutThing(thing: Spot, { ways, short, sources, mine, view }: Moment): Topic {
   const action = ways.get(keyOf(thing))?.actions[0];
   if (action !== undefined) return { thing, ask: { preview: action } };
+  const [priced] = short.get(keyOf(thing)) ?? [];
+  if (priced !== undefined) return { told: aboutPrice(priced, view) };
   // A source that does nothing else needs no explanation: the payment says what it is good for.
   if (!mine || sources.has(sourceOf(thing))) return {};
   const intent = intentOf(thing, view);
   return intent === undefined ? {} : { thing, ask: { explain: intent } };
 }
 
-function answered({ ask, thing, nothingTo }: Topic, { replies }: Ui): Told | undefined {
+/** The rules have no preview of what isn't legal yet: its price, and what is missing. */
+function aboutPrice({ thing, action, cost }: Priced, view: ArnakView): Told {
+  const short = missing(cost, ownPlayer(view));
+  const spends = [{ text: '−' }, ...costSigns(cost)];
+  return {
+    thing,
+    action,
+    changes: { tokens: NO_CHANGE, spends, gains: gainSigns(thing, view, action) },
+    ...(short && { missing: short }),
+  };
+}
+
+const NO_CHANGE: Changes['tokens'] = { coins: 0, compass: 0, tablet: 0, arrowhead: 0, jewel: 0 };
+
+function answered({ ask, thing, nothingTo, told }: Topic, { replies }: Ui): Told | undefined {
+  if (told !== undefined) return told;
   if (nothingTo !== undefined) return { nothingTo };
   const reply = ask && replies.get(askKey(ask));
   if (ask === undefined || reply === undefined) return undefined;

@@ -22,6 +22,9 @@ const DEEDS = {
   dig: 'arnakTable.dig',
   discover: 'arnakTable.discover',
   overcome: 'arnakTable.overcome',
+  research: 'arnakTable.research',
+  temple: 'arnakTable.research',
+  buy: 'arnakTable.buy',
 } as const;
 
 /** Whose turn it is, what is asked, what can be done, what it would bring, and the buttons that end things. */

@@ -13,7 +13,7 @@ import type { Paying } from '../play/paying.ts';
 import { costOf } from '../play/price.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
-import { keptWords, playedWords } from '../words/ways.ts';
+import { keptWords, playedWords, shortWords } from '../words/ways.ts';
 import styles from './Band.module.css';
 
 /** Waiting; declining or choosing something else; what a second tap does; and the one button that goes on. */
@@ -21,7 +21,7 @@ export function EndButtons() {
   const { now } = useTable();
   const words = useWords();
   const { model, dispatch } = useBoard();
-  const { away, confirm, main, paying, told, wait } = model;
+  const { away, wants, confirm, main, paying, told, wait } = model;
   const marks = useMarks();
   const { action, way } = main;
   const ready = action !== undefined || way !== undefined;
@@ -29,7 +29,7 @@ export function EndButtons() {
     if (action !== undefined) dispatch({ type: 'act', action, more: main.more });
     else if (way !== undefined) dispatch({ type: 'payWay', way });
   };
-  const goAway = () => away && dispatch({ type: 'act', action: away });
+  const goAway = () => away && dispatch(wants ? { type: 'giveUp' } : { type: 'act', action: away });
   const toggleWait = () => wait && dispatch({ type: 'act', action: wait });
   useKey('w', wait !== undefined, toggleWait);
   useKey('d', ready, goOn);
@@ -93,6 +93,9 @@ const PAY_TITLES = {
   dig: 'arnakTable.payDig',
   discover: 'arnakTable.payDiscover',
   overcome: 'arnakTable.payOvercome',
+  research: 'arnakTable.research',
+  temple: 'arnakTable.payTemple',
+  buy: 'arnakTable.buy',
 } as const;
 
 /** The button says what it does. */
@@ -103,7 +106,8 @@ function titleOf({ does, deed, way, more }: MainButtonModel, paying: Paying | un
   if (does === 'pass') return words.t('arnakTable.pass');
   if (does === 'endTurn') return words.t('table.endTurn');
   if (way !== undefined && way.first.length > 0) {
-    return words.t('arnakTable.playAndPay', { cards: playedWords(way, words), deed });
+    const how = way.first.every(({ action }) => action.type === 'play') ? 'play' : 'use';
+    return words.t('arnakTable.playAndPay', { how, cards: playedWords(way, words), deed });
   }
   if (deed !== 'other') return words.t(PAY_TITLES[deed]);
   return words.t('arnakPay.payPrice', {
@@ -114,7 +118,5 @@ function titleOf({ does, deed, way, more }: MainButtonModel, paying: Paying | un
 /** What stays in hand; or, if there is no way to pay, what is missing. */
 function belowDeed({ kept, missing }: Paying, ready: boolean, words: Words): string | undefined {
   if (ready) return keptWords(kept, words);
-  return missing?.compass === undefined
-    ? words.t('arnakPay.open')
-    : words.t('arnakTable.shortOf', { n: missing.compass });
+  return missing === undefined ? words.t('arnakPay.open') : shortWords(missing, words);
 }

@@ -76,8 +76,8 @@ function Line({ choice }: { readonly choice: Choice }) {
   }
   return (
     <button type="button" onClick={() => dispatch({ type: 'take', choice })}>
-      {'propose' in choice
-        ? describe(choice.propose, now, words)
+      {'propose' in choice || 'want' in choice
+        ? describe('want' in choice ? choice.want : choice.propose, now, words)
         : words.t(choice.give ? 'arnakTable.forPayment' : 'arnakTable.notForPayment')}
     </button>
   );

@@ -9,7 +9,7 @@ import { ASSISTANT_ICONS, CARD_ICONS, GUARDIAN_ICONS } from '../parts/drawings.t
 import type { Paying } from '../play/paying.ts';
 import { costOf, type PriceSlot } from '../play/price.ts';
 import { tokenOf } from '../play/tokens.ts';
-import { givenNames } from '../words/ways.ts';
+import { givenNames, shortWords } from '../words/ways.ts';
 import styles from './Price.module.css';
 
 /** A price as slots, one for each token and icon: what's covered, what a way would fill, what's missing. */
@@ -34,9 +34,9 @@ export function Price({ paying: { slots, missing, shown } }: { readonly paying: 
                   need: tokens.length,
                 })}
           </b>
-          {missing?.compass !== undefined && (
+          {missing !== undefined && (
             <span className={styles.short} role="status">
-              <Tag kind="short">{words.t('arnakTable.shortOf', { n: missing.compass })}</Tag>
+              <Tag kind="short">{shortWords(missing, words)}</Tag>
             </span>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
+import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../../table/context.ts';
 import { Sentence } from '../../../table/log/Sentence.tsx';
@@ -9,6 +10,7 @@ import { useBoard } from '../context.ts';
 import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { describe } from '../words/describe.ts';
+import { shortWords } from '../words/ways.ts';
 import styles from './ToldLine.module.css';
 
 /** Why there is nothing to do, when not even a thing on the table can say it. */
@@ -58,7 +60,7 @@ function useReason(told: Told | undefined): string | undefined {
   return kind !== undefined && kind in NOTHING_TO ? words.t(NOTHING_TO[kind as keyof typeof NOTHING_TO]) : undefined;
 }
 
-function Changes({ told: { action, changes, reveals } }: { readonly told: Told }) {
+function Changes({ told: { action, changes, missing, reveals } }: { readonly told: Told }) {
   const words = useWords();
   const { now } = useTable();
   const { spends = [], gains = [] } = changes ?? {};
@@ -73,6 +75,11 @@ function Changes({ told: { action, changes, reveals } }: { readonly told: Told }
       {gains.length > 0 && (
         <span>
           {words.t('arnakTable.youGain')} <Signs signs={gains} />
+        </span>
+      )}
+      {missing !== undefined && (
+        <span>
+          <Tag kind="short">{shortWords(missing, words)}</Tag>
         </span>
       )}
       {reveals !== undefined && (

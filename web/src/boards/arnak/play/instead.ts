@@ -26,7 +26,7 @@ export function insteadOf({ view, legal }: Moment, question: Voyage): readonly I
     const { travel = [], compassIfDiscovering = 0 } = send.discount ?? {};
     const compass = Math.max(0, question.compass - compassIfDiscovering);
     const others = hand.toSpliced(hand.indexOf(card), 1);
-    const ways = waysToPay({ ...player, hand: others }, { compass, travel: question.travel, discount: travel });
+    const ways = waysToPay({ ...player, hand: others }, { compass, travel: question.travel, discount: travel }, true);
     if (!ways.some(isPlain) || player.compass < compass) return [];
     return [
       {

@@ -1,8 +1,9 @@
 import {
-  type ArnakAction,
+  type Bringer,
   type CardId,
   guardianById,
   type Payment,
+  type PricedAction,
   type Tokens,
   type WayToPay,
   waysToPay,
@@ -15,6 +16,7 @@ import { changesBy } from './brings.ts';
 import { type Instead, insteadOf } from './instead.ts';
 import { hurt } from './payment.ts';
 import { filled, type PriceSlot, slotsOf, tokensOf } from './price.ts';
+import type { Priced } from './priced.ts';
 import { missing } from './shortages.ts';
 
 /** A price that is asked for, and how it can be paid. */
@@ -40,7 +42,12 @@ export interface Paying extends Asked {
   readonly changes: Tokens;
 }
 
+/** What a player means to pay for although tokens are missing. */
+export type Wanted = PricedAction['action'];
+
 interface Picked {
+  /** What is to be done once free actions have brought what's missing. */
+  readonly wanted?: Wanted | undefined;
   /** Chosen by the player. */
   readonly way?: WayToPay | undefined;
   /** Pointed at. */
@@ -50,8 +57,8 @@ interface Picked {
 }
 
 /** What the player is asked to pay now, with the way that was chosen or else the cheapest. */
-export function payingOf(moment: Moment, { way, weighed, payment }: Picked): Paying | undefined {
-  const asked = askedFor(moment);
+export function payingOf(moment: Moment, { wanted, way, weighed, payment }: Picked): Paying | undefined {
+  const asked = askedFor(moment, wanted);
   if (asked === undefined) return undefined;
   const player = ownPlayer(moment.view);
   const known = (one: WayToPay | undefined) => asked.ways.find((other) => one !== undefined && isSameWay(one, other));
@@ -61,11 +68,15 @@ export function payingOf(moment: Moment, { way, weighed, payment }: Picked): Pay
     ...asked,
     ...(chosen && { chosen }),
     ...(shown && { shown }),
-    slots: filled(asked.slots, shown, player),
+    slots: filled(asked.slots, shown),
     kept: keptBy(shown, openCards(player.hand)),
-    changes: shown === undefined ? {} : changesBy(shown, tokensOf(asked.slots), player),
+    changes: shown === undefined ? {} : changesBy(shown, tokensOf(asked.slots)),
   };
 }
+
+/** What it costs at this moment; nothing if it isn't to be had any more. */
+export const pricedFor = ({ priced }: Moment, wanted: Wanted | undefined): Priced | undefined =>
+  priced.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted));
 
 const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -81,7 +92,7 @@ const given = ({ first, pay: { keep: _, ...pay } }: WayToPay): string => JSON.st
 
 function keptBy(way: WayToPay | undefined, hand: readonly CardId[]): readonly CardId[] {
   const kept = [...hand];
-  const played = (way?.first ?? []).flatMap((action) => (action.type === 'play' ? [action.card] : []));
+  const played = (way?.first ?? []).flatMap(({ action }) => (action.type === 'play' ? [action.card] : []));
   for (const card of [...played, ...(way?.pay.cards ?? []), ...(way?.pay.discard ?? [])]) {
     const at = kept.indexOf(card);
     if (at >= 0) kept.splice(at, 1);
@@ -90,24 +101,37 @@ function keptBy(way: WayToPay | undefined, hand: readonly CardId[]): readonly Ca
 }
 
 /** Every way to pay what is asked for now, the cheapest first. */
-export const waysNow = (moment: Moment): readonly WayToPay[] => askedFor(moment)?.ways ?? [];
+export const waysNow = (moment: Moment, wanted: Wanted | undefined): readonly WayToPay[] =>
+  askedFor(moment, wanted)?.ways ?? [];
 
 /** The payment for a journey to a site that's known, if there's no other way to go there. */
 export function onlyFare(moment: Moment): Payment | undefined {
   const question = questionOf(moment.view);
   if (question?.at !== 'voyage' || question.discover || moment.payments.length !== 1) return undefined;
-  const asked = askedFor(moment);
+  const asked = askedFor(moment, undefined);
   return asked?.ways.length === 1 && asked.instead.length === 0 ? moment.payments[0] : undefined;
 }
 
-function askedFor(moment: Moment): Asked | undefined {
+function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined {
   const { view, payments } = moment;
   const question = questionOf(view);
   const player = ownPlayer(view);
+  const deed = pricedFor(moment, wanted);
+  if (deed !== undefined) {
+    const { thing, cost, ways } = deed;
+    const short = missing(cost, player);
+    return {
+      target: thing,
+      slots: slotsOf(cost, player, ways.length > 0),
+      ...(short && { missing: short }),
+      ways: sorted(ways),
+      instead: [],
+    };
+  }
   if (question?.at === 'voyage') {
     const { compass, travel, site, space, discover } = question;
     const short = missing({ compass }, player);
-    const ways = waysToPay({ ...player, hand: openCards(player.hand) }, question);
+    const ways = waysToPay({ ...player, hand: openCards(player.hand) }, question, view.main);
     return {
       target: discover ? siteThing(site) : { on: 'space', site, space },
       slots: slotsOf({ compass, travel }, player, ways.length > 0),
@@ -130,9 +154,9 @@ const sorted = (ways: readonly WayToPay[]): readonly WayToPay[] => ways.toSorted
 
 /** What is given up: free actions are used for what they do, so they count for half. */
 const loss = ({ first, pay }: WayToPay): number =>
-  hurt(pay) + first.reduce((sum, action) => sum + hurt(givenFor(action)) / 2, 0);
+  hurt(pay) + first.reduce((sum, { action }) => sum + hurt(givenFor(action)) / 2, 0);
 
-function givenFor(action: ArnakAction): Payment {
+function givenFor(action: Bringer['action']): Payment {
   switch (action.type) {
     case 'play':
       return { type: 'pay', cards: [action.card] };
@@ -140,7 +164,7 @@ function givenFor(action: ArnakAction): Payment {
       return { type: 'pay', assistants: [action.assistant] };
     case 'boon':
       return { type: 'pay', boons: [action.guardian] };
-    default:
+    case 'slot':
       return { type: 'pay' };
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type Bringer,
   type Cost,
   type PlayerView,
   RESOURCES,
@@ -7,7 +8,6 @@ import {
   type TravelIcon,
   type WayToPay,
 } from '@moonstaff/arnak';
-import { broughtBy } from './brings.ts';
 
 /** One token, travel icon, idol or card of a price. */
 export interface PriceSlot {
@@ -19,7 +19,7 @@ export interface PriceSlot {
   /** Whether it's there now. Travel and cards are as soon as some payment is. */
   readonly covered: boolean;
   /** What the way shown does to fill it. */
-  readonly filledBy?: WayToPay['first'][number];
+  readonly filledBy?: Bringer['action'];
 }
 
 /** One slot for everything a price asks for; `payable` if there's some way to pay its travel and cards. */
@@ -34,15 +34,9 @@ const repeat = (n: number, slot: (i: number) => PriceSlot): readonly PriceSlot[]
   Array.from({ length: n }, (_, i) => slot(i));
 
 /** The slots with what a way to pay would put into those that are still open. */
-export function filled(
-  slots: readonly PriceSlot[],
-  way: WayToPay | undefined,
-  player: PlayerView,
-): readonly PriceSlot[] {
-  const coming = (way?.first ?? []).flatMap((action) =>
-    Object.entries(broughtBy(action, player)).flatMap(([token, n]) =>
-      Array.from({ length: n }, () => ({ token, action })),
-    ),
+export function filled(slots: readonly PriceSlot[], way: WayToPay | undefined): readonly PriceSlot[] {
+  const coming = (way?.first ?? []).flatMap(({ action, brings }) =>
+    Object.entries(brings).flatMap(([token, n]) => Array.from({ length: n }, () => ({ token, action }))),
   );
   return slots.map((slot) => {
     const { needs, covered } = slot;

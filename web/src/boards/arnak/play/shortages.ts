@@ -5,6 +5,7 @@ import {
   isDiscovered,
   type PlayerView,
   places,
+  RESOURCES,
   type SiteView,
   type SpaceId,
   spaceById,
@@ -82,10 +83,12 @@ export function missingAt(thing: Spot, view: ArnakView): Tokens | undefined {
 }
 
 /** What a player has too little of; nothing if it's all there. */
-export function missing(price: Tokens, { coins, compass }: PlayerView): Tokens | undefined {
-  const short = { coins: (price.coins ?? 0) - coins, compass: (price.compass ?? 0) - compass };
-  if (short.coins > 0) return { coins: short.coins };
-  return short.compass > 0 ? { compass: short.compass } : undefined;
+export function missing(price: Tokens, player: PlayerView): Tokens | undefined {
+  const short = RESOURCES.flatMap((resource) => {
+    const n = (price[resource] ?? 0) - player[resource];
+    return n > 0 ? [[resource, n] as const] : [];
+  });
+  return short.length === 0 ? undefined : Object.fromEntries(short);
 }
 
 function discoveryPrice(site: string, view: ArnakView): Tokens {

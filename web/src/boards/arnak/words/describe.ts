@@ -14,12 +14,16 @@ export function siteName(view: Pick<ArnakView, 'sites'>, id: SiteId, words: Word
 /** What is paid for. */
 export function targetName(target: Spot, view: ArnakView, words: Words): string {
   if (target.on === 'space') return capital(siteName(view, target.site, words));
+  if (target.on === 'track') return capital(words.name('researchSpace', target.space));
+  if (target.on === 'temple') return capital(words.name('temple', target.stack));
+  if (target.on === 'row') return words.name('card', target.card);
   if (target.on !== 'guardian') return '';
   const guardian = view.sites.find(({ id }) => id === target.site)?.guardian ?? 'none';
   return guardian === 'none' ? '' : words.name('guardian', guardian);
 }
 
-const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+/** With a capital at the start. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** Who and what the phrases of this table speak of. */
 function sceneOf(now: Snapshot, words: Words): Scene {

@@ -1,6 +1,7 @@
-import { type CardId, cardById, type Payment, type WayToPay } from '@moonstaff/arnak';
+import { type CardId, cardById, type Payment, RESOURCES, type Tokens, type WayToPay } from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { isAlike } from '../play/paying.ts';
+import { capital } from './describe.ts';
 
 /** Cards of which a hand may hold several under one name. */
 const PLURALS = {
@@ -35,14 +36,15 @@ function cardNames(cards: readonly CardId[], words: Words, naming: Naming = 'nam
 function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readonly string[] {
   return [
     ...cardNames(
-      first.flatMap((action) => (action.type === 'play' ? [action.card] : [])),
+      first.flatMap(({ action }) => (action.type === 'play' ? [action.card] : [])),
       words,
       naming,
     ),
-    ...first.flatMap((action) => {
+    ...first.flatMap(({ action, brings }) => {
       if (action.type === 'assistant') return [words.name('assistant', action.assistant)];
       if (action.type === 'boon') return [words.name('guardian', action.guardian)];
-      return action.type === 'slot' ? [words.name('slotOption', action.option)] : [];
+      if (action.type !== 'slot') return [];
+      return [words.t('arnakPay.idol', { what: plain(words.voice('arnak').effects.cost(brings)) })];
     }),
   ];
 }
@@ -64,10 +66,21 @@ export const playedWords = (way: WayToPay, words: Words): string => playedNames(
 /** A whole way to pay: what is played, then what is given. If another one has the same name, cards say how they travel. */
 export function wayWords(way: WayToPay, words: Words, others: readonly WayToPay[] = []): string {
   const named = (one: WayToPay, naming?: Naming): string =>
-    [...playedNames(one, words, naming), ...givenNames(one.pay, words, naming)].join(' + ');
+    capital([...playedNames(one, words, naming), ...givenNames(one.pay, words, naming)].join(' + '));
   const name = named(way);
   const isTaken = others.some((other) => !isAlike(other, way) && named(other) === name);
   return isTaken ? named(way, 'nameAndIcon') : name;
+}
+
+/** What is missing: `1 coin and 2 tablets short`. */
+export function shortWords(tokens: Tokens, words: Words): string {
+  const short = RESOURCES.flatMap((resource) => {
+    const n = tokens[resource] ?? 0;
+    return n > 0 ? [{ resource, n }] : [];
+  });
+  return words.t('arnakPay.shortOf', {
+    amounts: words.all(short.map(({ resource, n }) => words.t('arnakPay.missing', { resource, n }))),
+  });
 }
 
 /** More names than this are only counted. */
