@@ -25,8 +25,13 @@ export interface Origin {
   readonly index: number;
 }
 
-/** The puzzles in one game of skilled bots. The same origin always has the same ones. */
-export function puzzlesIn(id: GameId, adapter: ScenarioAdapter, { seed, index }: Origin): readonly Draft[] {
+/** The first puzzles in one game of skilled bots. The same origin always has the same ones. */
+export function puzzlesIn(
+  id: GameId,
+  adapter: ScenarioAdapter,
+  { seed, index }: Origin,
+  most: number = MOST,
+): readonly Draft[] {
   const mind = mindFor(id);
   const game: AnyGame = mind.game;
   const tables = tablesOf(id);
@@ -40,7 +45,7 @@ export function puzzlesIn(id: GameId, adapter: ScenarioAdapter, { seed, index }:
   const found: Draft[] = [];
   let turns = 0;
   let next = 0;
-  for (let step = 0; game.outcome(match.state) === undefined; step++) {
+  for (let step = 0; found.length < most && game.outcome(match.state) === undefined; step++) {
     const seat = at(game.toAct(match.state), 0);
     const legal = game.legal(match.state, seat);
     const [planned] = at(plans, seat);
@@ -50,7 +55,7 @@ export function puzzlesIn(id: GameId, adapter: ScenarioAdapter, { seed, index }:
       plans[seat] = seen[0]?.actions ?? [choose(mind, 'skilled', { ...question, legal }, { iterations: 1 })];
       if (isFresh[seat] === true) {
         turns++;
-        if (turns >= next && found.length < MOST && standsOut(seen, DEMANDS[id])) {
+        if (turns >= next && standsOut(seen, DEMANDS[id])) {
           const draft = draftOfState(setting, match.state);
           const puzzle = draft && puzzleOf(id, adapter, draft, seat, `${origin} ${turns}`);
           if (puzzle !== undefined) {
