@@ -6,5 +6,6 @@ import { hasProxies } from '../trials/reverse-proxy.ts';
 const skip = hasProxies() ? false : 'needs nginx and Caddy (Debian: apt install nginx-light caddy)';
 
 describe('the proxies of docs/hosting.md', { skip }, () => {
-  for (const [name, recipe] of Object.entries(RECIPES)) it(name, recipe);
+  // With two nodes, and without the headers: `npm run proxies`.
+  for (const [name, recipe] of Object.entries(RECIPES)) if (name.includes(': plays')) it(name, recipe);
 });

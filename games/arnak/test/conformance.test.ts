@@ -4,23 +4,22 @@ import { checkOptions, checkPerft, configurationsOf, conformIn } from '@moonstaf
 import { richSubject, subject } from './conformance.ts';
 
 // A small version of `npm run soak`, which plays thousands.
-const GAMES = 2;
+const GAMES = 1;
 /** Six levels of difficulty on each board play by the same rules. */
-const SOLO_GAMES = 1;
-const RICH_GAMES = 1;
+const DIFFICULTIES: readonly unknown[] = [0, 5, undefined];
 
 describe('the conformance kit', () => {
   it('sees wrong options refused', () => assert.deepEqual(checkOptions(subject), []));
   it('counts as many lines of play as claimed', () => assert.deepEqual(checkPerft(subject), []));
   for (const configuration of configurationsOf(subject)) {
-    const games = configuration.seats === 1 ? SOLO_GAMES : GAMES;
+    if (!DIFFICULTIES.includes(configuration.options?.['difficulty'])) continue;
     it(`finds nothing in ${JSON.stringify(configuration)}`, () => {
-      assert.deepEqual(conformIn(subject, configuration, { games, seed: 'arnak' }), []);
+      assert.deepEqual(conformIn(subject, configuration, { games: GAMES, seed: 'arnak' }), []);
     });
   }
   for (const configuration of configurationsOf(richSubject)) {
     it(`finds nothing from the middle of a game on in ${JSON.stringify(configuration)}`, () => {
-      assert.deepEqual(conformIn(richSubject, configuration, { games: RICH_GAMES, seed: 'arnak' }), []);
+      assert.deepEqual(conformIn(richSubject, configuration, { games: GAMES, seed: 'arnak' }), []);
     });
   }
 });
