@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { Refusal } from '@moonstaff/kernel';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
@@ -100,6 +101,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   options.monitoring(app);
   await app.register(async (api: App) => {
     await describeApi(api, options.version);
+    await api.register(cookie);
     identify(api, options);
     const known = methodsOf(api);
     options.api(api);
@@ -147,11 +149,10 @@ function identify(api: App, { sessions, proxy, lacksFactor }: AppOptions): void 
     if (request.method !== 'GET' && !isOwnOrigin(request.raw, proxy)) {
       throw new HttpRefusal(403, 'server.http.origin');
     }
-    const { authorization, cookie } = request.headers;
-    const bearer = /^Bearer (\S{1,128})$/.exec(authorization ?? '')?.[1];
+    const bearer = /^Bearer (\S{1,128})$/.exec(request.headers.authorization ?? '')?.[1];
     request.person =
       bearer === undefined
-        ? await sessions.byCookie(cookie, request.secure)
+        ? await sessions.byCookie(request.cookies, request.secure)
         : await sessions.byToken(bearer, request.address);
     if (request.routeOptions.config.person && request.person === undefined) {
       throw new HttpRefusal(401, 'server.person.unknown');

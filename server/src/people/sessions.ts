@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { SessionInfo } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { hashOf } from '../ids.ts';
 import { Limiter, type Rate } from '../limits.ts';
 import type { Person, Session, Store } from '../store/index.ts';
@@ -15,6 +15,12 @@ const DEVICE_COOKIE = 'moonstaff-device';
 /** No cookie of ours lives longer. */
 export const DEVICE_LENGTH = 2 * SESSION_LENGTH;
 const TOKEN_PREFIX = 'moonstaff_';
+
+/** What a browser sent along, by name. */
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+/** A cookie for the browser to keep, as `reply.setCookie` takes it. */
+type NewCookie = [name: string, value: string, options: CookieSerializeOptions];
 
 interface SessionOptions {
   readonly store: Store;
@@ -41,20 +47,20 @@ export class Sessions {
     this.#unused = unusedDays * DAY;
   }
 
-  /** Starts a session, in place of the one in the `Cookie` header if that's given, and returns its cookie. */
-  async begin(person: string, secure: boolean, userAgent?: string, header?: string): Promise<string> {
+  /** Starts a session, in place of the one in the cookies if they're given, and returns its cookie. */
+  async begin(person: string, secure: boolean, userAgent?: string, cookies: Cookies = {}): Promise<NewCookie> {
     const id = randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { hash: hashOf(id), createdAt: now, usedAt: now, ...deviceOf(userAgent) };
-    const old = this.hashIn(header, secure);
+    const old = this.hashIn(cookies, secure);
     if (old === undefined) await this.#store.sessions.add(session, person, now + SESSION_LENGTH);
     else await this.#store.sessions.replace(old, session, person, now + SESSION_LENGTH);
     return this.#cookie(COOKIE, `${id}.${this.#keys.sign(id)}`, SESSION_LENGTH / 1000, secure);
   }
 
-  /** Where this person is signed in, and which of these is the `Cookie` header's own. */
-  async list(person: Person, header: string | undefined, secure: boolean): Promise<readonly SessionInfo[]> {
-    const own = this.hashIn(header, secure);
+  /** Where this person is signed in, and which of these is the browser with these cookies. */
+  async list(person: Person, cookies: Cookies, secure: boolean): Promise<readonly SessionInfo[]> {
+    const own = this.hashIn(cookies, secure);
     const sessions = await this.#store.sessions.ofPerson(person.id, this.#validity());
     return sessions.map(({ hash, ...shown }) => ({ id: publicId(hash), ...shown, current: hash === own }));
   }
@@ -67,9 +73,9 @@ export class Sessions {
     return found !== undefined;
   }
 
-  /** Ends all sessions of this person but the one of the `Cookie` header. */
-  async endOthers(person: Person, header: string | undefined, secure: boolean): Promise<void> {
-    await this.#store.sessions.endAll(person.id, this.hashIn(header, secure));
+  /** Ends all sessions of this person but the one in the cookies. */
+  async endOthers(person: Person, cookies: Cookies, secure: boolean): Promise<void> {
+    await this.#store.sessions.endAll(person.id, this.hashIn(cookies, secure));
   }
 
   /** Deletes the sessions that are over. */
@@ -77,16 +83,16 @@ export class Sessions {
     await this.#store.sessions.forget(this.#validity());
   }
 
-  /** Ends the session of a `Cookie` header and returns a cookie that deletes it in the browser. */
-  async end(header: string | undefined, secure: boolean): Promise<string> {
-    const hash = this.hashIn(header, secure);
+  /** Ends the session in the cookies and returns a cookie that deletes it in the browser. */
+  async end(cookies: Cookies, secure: boolean): Promise<NewCookie> {
+    const hash = this.hashIn(cookies, secure);
     if (hash !== undefined) await this.#store.sessions.end(hash);
     return this.#cookie(COOKIE, '', 0, secure);
   }
 
-  /** The person behind a `Cookie` header. Cookies we didn't sign aren't even looked up. */
-  async byCookie(header: string | undefined, secure: boolean): Promise<Person | undefined> {
-    const hash = this.hashIn(header, secure);
+  /** The person behind the cookies. Those we didn't sign aren't even looked up. */
+  async byCookie(cookies: Cookies, secure: boolean): Promise<Person | undefined> {
+    const hash = this.hashIn(cookies, secure);
     return hash === undefined ? undefined : this.#store.sessions.personOf(hash, this.#validity());
   }
 
@@ -102,15 +108,15 @@ export class Sessions {
   }
 
   /** A cookie that recognizes this browser when its owner signs in again, even while others guess the password. */
-  deviceCookie(username: string, secure: boolean): string {
+  deviceCookie(username: string, secure: boolean): NewCookie {
     const id = randomBytes(16).toString('base64url');
     const value = `${id}.${this.#keys.sign(`device ${id} ${username.toLowerCase()}`)}`;
     return this.#cookie(DEVICE_COOKIE, value, DEVICE_LENGTH / 1000, secure);
   }
 
   /** The id of the browser, if this person has signed in with it before. */
-  deviceOf(header: string | undefined, username: string, secure: boolean): string | undefined {
-    const value = parseCookie(header ?? '')[nameOf(DEVICE_COOKIE, secure)] ?? '';
+  deviceOf(cookies: Cookies, username: string, secure: boolean): string | undefined {
+    const value = cookies[nameOf(DEVICE_COOKIE, secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);
     const text = `device ${id} ${username.toLowerCase()}`;
     return this.#keys.isSigned(text, signature, DEVICE_LENGTH) ? id : undefined;
@@ -121,11 +127,11 @@ export class Sessions {
   }
 
   /**
-   * The hash of the session in a `Cookie` header. Over https only a `__Host-` cookie counts: other sites of the domain can't
-   * set one.
+   * The hash of the session in the cookies. Over https only a `__Host-` cookie counts: other sites of the domain can't set
+   * one.
    */
-  hashIn(header: string | undefined, secure: boolean): string | undefined {
-    const value = parseCookie(header ?? '')[nameOf(COOKIE, secure)] ?? '';
+  hashIn(cookies: Cookies, secure: boolean): string | undefined {
+    const value = cookies[nameOf(COOKIE, secure)] ?? '';
     const [id = '', signature = ''] = value.split('.', 2);
     return this.#keys.isSigned(id, signature, SESSION_LENGTH) ? hashOf(id) : undefined;
   }
@@ -135,16 +141,8 @@ export class Sessions {
     return { now, unusedSince: now - this.#unused };
   }
 
-  #cookie(name: string, value: string, seconds: number, secure: boolean): string {
-    return stringifySetCookie({
-      name: nameOf(name, secure),
-      value,
-      path: '/',
-      maxAge: seconds,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-    });
+  #cookie(name: string, value: string, maxAge: number, secure: boolean): NewCookie {
+    return [nameOf(name, secure), value, { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure }];
   }
 }
 

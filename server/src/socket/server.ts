@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { fastifyCookie } from '@fastify/cookie';
 import type { Announcement, Notice } from '@moonstaff/client';
 import { Refusal } from '@moonstaff/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -164,7 +165,7 @@ export class Sockets {
       refused: (key, person) => refusals.note({ where: 'socket', key, address, person }),
       identify: (token) =>
         token === undefined
-          ? sessions.byCookie(request.headers.cookie, isSecure(request, proxy))
+          ? sessions.byCookie(fastifyCookie.parse(request.headers.cookie ?? ''), isSecure(request, proxy))
           : sessions.byToken(token, address),
       joined: (joining, person) => {
         // It may have closed while we looked up the person.

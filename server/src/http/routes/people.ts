@@ -39,7 +39,7 @@ export function peopleRoutes(app: App, services: Services): void {
       newGuests.demand(address, monotonic());
       const person = await account.newGuest(services, body.name);
       log.info('guest', { address, person: person.id });
-      reply.header('set-cookie', await sessions.begin(person.id, secure, headers['user-agent']));
+      reply.setCookie(...(await sessions.begin(person.id, secure, headers['user-agent'])));
       reply.code(201);
       return account.showMe(person);
     },
@@ -49,8 +49,8 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/sign-in',
     { schema: { summary: 'Sign in with user name and password', body: signIn, response: { 200: me } } },
     async (request, reply) => {
-      const { body, address, secure, headers } = request;
-      const device = sessions.deviceOf(headers.cookie, body.username, secure);
+      const { body, address, secure, headers, cookies } = request;
+      const device = sessions.deviceOf(cookies, body.username, secure);
       tries.demand({ username: body.username, address, device }, monotonic());
       const person = await account.signIn(services, body, siteOf(headers.host, secure)).catch((error: unknown) => {
         log.warn('sign-in.failed', { address });
@@ -58,10 +58,8 @@ export function peopleRoutes(app: App, services: Services): void {
       });
       log.info('sign-in', { address, person: person.id });
       if (body.newPassword !== undefined) log.info('account.changed', { what: 'password', address, person: person.id });
-      reply.header('set-cookie', [
-        await sessions.begin(person.id, secure, headers['user-agent'], headers.cookie),
-        sessions.deviceCookie(body.username, secure),
-      ]);
+      reply.setCookie(...(await sessions.begin(person.id, secure, headers['user-agent'], cookies)));
+      reply.setCookie(...sessions.deviceCookie(body.username, secure));
       return account.showMe(person);
     },
   );
@@ -70,9 +68,9 @@ export function peopleRoutes(app: App, services: Services): void {
     '/api/sign-out',
     { schema: { summary: 'End this session', response: { 204: z.void() } } },
     async (request, reply) => {
-      const { address, secure, headers, person } = request;
+      const { address, secure, cookies, person } = request;
       log.info('sign-out', { address, person: person?.id });
-      reply.header('set-cookie', await sessions.end(headers.cookie, secure));
+      reply.setCookie(...(await sessions.end(cookies, secure)));
       return reply.code(204).send();
     },
   );
@@ -87,11 +85,11 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { address, secure, headers } = request;
+      const { address, secure, cookies } = request;
       const person = personOf(request);
       await account.signOutEverywhere(services, person);
       log.info('sign-out.everywhere', { address, person: person.id });
-      reply.header('set-cookie', await sessions.end(headers.cookie, secure));
+      reply.setCookie(...(await sessions.end(cookies, secure)));
       return reply.code(204).send();
     },
   );
@@ -137,11 +135,11 @@ export function peopleRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { address, secure, headers } = request;
+      const { address, secure, cookies } = request;
       const person = personOf(request);
       await deletePerson(services, person);
       log.info('account.deleted', { address, person: person.id });
-      reply.header('set-cookie', await sessions.end(headers.cookie, secure));
+      reply.setCookie(...(await sessions.end(cookies, secure)));
       return reply.code(204).send();
     },
   );
@@ -193,7 +191,7 @@ export function peopleRoutes(app: App, services: Services): void {
       signIns.demand(address, monotonic());
       await account.changePassword(services, person, body.old, body.password);
       log.info('account.changed', { what: 'password', address, person: person.id });
-      reply.header('set-cookie', await sessions.begin(person.id, secure, headers['user-agent']));
+      reply.setCookie(...(await sessions.begin(person.id, secure, headers['user-agent'])));
       return reply.code(204).send();
     },
   );

@@ -63,7 +63,7 @@ export function reachRoutes(app: App, services: Services): void {
         mails.demand(address, monotonic());
         mailsTo.demand(body.email.toLowerCase(), monotonic());
       }
-      await addWay(services, person, body, services.sessions.hashIn(request.headers.cookie, request.secure));
+      await addWay(services, person, body, services.sessions.hashIn(request.cookies, request.secure));
       reply.code(201);
       return answer(person);
     },

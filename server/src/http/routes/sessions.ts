@@ -29,7 +29,7 @@ export function sessionRoutes(app: App, services: Services): void {
   app.get(
     '/api/me/sessions',
     { config: PERSON, schema: { summary: 'Where I’m signed in', response: { 200: z.array(sessionInfo) } } },
-    async (request) => [...(await sessions.list(personOf(request), request.headers.cookie, request.secure))],
+    async (request) => [...(await sessions.list(personOf(request), request.cookies, request.secure))],
   );
 
   app.post(
@@ -54,7 +54,7 @@ export function sessionRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const person = await demandAgain(request, request.body.password);
-      await sessions.endOthers(person, request.headers.cookie, request.secure);
+      await sessions.endOthers(person, request.cookies, request.secure);
       noteEnd(request, person, 'other sessions ended');
       return reply.code(204).send();
     },
