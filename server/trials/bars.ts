@@ -31,6 +31,8 @@ export const BARS: Readonly<Record<string, Bar>> = {
   'sqlite-before': { script: 'load.ts', args: [...AGAINST, '--tables', '200'], minutes: 3 },
   'postgres-before': { script: 'load.ts', args: [...AGAINST, '--tables', '100', '--database', 'postgres'], minutes: 3 },
   'nodes-before': { script: 'load.ts', args: [...AGAINST, '--tables', '100', '--nodes', '2'], minutes: 3 },
+  // The commit before Fastify.
+  'steady-before': { script: 'load.ts', args: ['--against', '60e76198', '--steady'], minutes: 8 },
   paint: { script: '../../web/trials/first-paint.ts', args: [], minutes: 4 },
   lists: { script: 'lists.ts', args: [], minutes: 3 },
   'leak-arnak': { script: 'leak.ts', args: ['--game', 'arnak', '--games', '12'], minutes: 15 },

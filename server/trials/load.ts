@@ -2,7 +2,8 @@
  * Many tables at once over real sockets: how long others wait to see a move, how much memory a table needs, and how
  * durable moves compare with bare commits on the same disk. With `--people` it measures the lists of a club of 200
  * people with 20,000 finished games instead.
- * With `--against <commit>` it plays as fast as possible on this code and on that commit, in turns.
+ * With `--against <commit>` it plays as fast as possible on this code and on that commit, in turns; with `--steady` too, it
+ * plays as people do, and compares how long others wait and how much memory a table needs.
  * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
  */
 import { parseArgs } from 'node:util';
@@ -16,6 +17,8 @@ import { databaseEnv, type NodeProcess } from './process.ts';
 import { conclude } from './record.ts';
 import { openRush, startNodes } from './rush.ts';
 import { type SideBySideReport, sideBySide } from './side-by-side.ts';
+import { playSteadily } from './steady.ts';
+import { type SteadyReport, steadySideBySide } from './steady-side-by-side.ts';
 import { type Waits, watchWaits, worstOf } from './waits.ts';
 
 export interface LoadOptions {
@@ -66,8 +69,6 @@ export interface LoadReport {
     readonly batchedRatio?: number;
   };
 }
-
-const EVERY = 2000;
 
 export async function load(options: LoadOptions): Promise<LoadReport> {
   const game = await gameNamed(options.game);
@@ -176,23 +177,6 @@ const medianOf = (rounds: readonly Latency[]): Latency => ({
   p99: median(rounds.map(({ p99 }) => p99)),
 });
 
-/** Every table makes a move every two seconds, spread evenly. Returns how long others waited to see each. */
-async function playSteadily(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  await Promise.all(
-    tables.map(async (table, index) => {
-      let next = performance.now() + (index / tables.length) * EVERY;
-      for (; next < end; next += EVERY) {
-        await new Promise((done) => setTimeout(done, Math.max(0, next - performance.now())));
-        const took = await table.move();
-        if (took !== undefined) times.push(took);
-      }
-    }),
-  );
-  return times;
-}
-
 const RUSH_TABLES = 100;
 
 /**
@@ -240,6 +224,10 @@ function meetsBars({ movesPerSecond, processor, lost }: SideBySideReport, kind: 
   return lost === 0 && movesPerSecond.ratio >= (nodes > 1 ? 1.7 : 1.5) && processor.ratio <= 0.65;
 }
 
+/** At most a tenth worse than the other commit. */
+const isHardlyWorse = ({ p99, kilobytesPerTable, lost }: SteadyReport): boolean =>
+  lost === 0 && p99.ratio <= 1.1 && kilobytesPerTable.ratio <= 1.1;
+
 /**
  * Up to a thousand tables, more of them must hardly matter. Beyond that, what counts is how long people wait. The ratio to
  * bare commits is reported but proves nothing: it follows the mood of the disk.
@@ -265,6 +253,7 @@ if (import.meta.main) {
       rounds: { type: 'string', default: '9' },
       record: { type: 'boolean', default: false },
       people: { type: 'boolean', default: false },
+      steady: { type: 'boolean', default: false },
     },
   });
   if (values.people) {
@@ -274,17 +263,16 @@ if (import.meta.main) {
   const nodes = Number(values.nodes);
   if (values.against !== undefined) {
     const kind = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
-    const tables = Number(values.tables);
-    const compared = await sideBySide({
-      against: values.against,
-      kind,
-      nodes,
-      tables,
-      game: values.game,
-      rounds: Number(values.rounds),
-    });
+    const [tables, rounds] = [Number(values.tables), Number(values.rounds)];
+    const sides = { against: values.against, kind, nodes, tables, game: values.game, rounds } as const;
     const setup = `${kind}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
-    await conclude(`load side by side, ${setup}`, compared, meetsBars(compared, kind, nodes), values.record);
+    if (values.steady) {
+      const steady = await steadySideBySide({ ...sides, seconds: Number(values.seconds) });
+      await conclude(`steady load side by side, ${setup}`, steady, isHardlyWorse(steady), values.record);
+    } else {
+      const compared = await sideBySide(sides);
+      await conclude(`load side by side, ${setup}`, compared, meetsBars(compared, kind, nodes), values.record);
+    }
     process.exit();
   }
   const database = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';

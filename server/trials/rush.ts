@@ -3,6 +3,7 @@ import { openTrialDatabase } from './database.ts';
 import { gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { databaseEnv, NodeProcess } from './process.ts';
+import { playSteadily } from './steady.ts';
 
 export interface RushOptions {
   readonly database: 'sqlite' | 'postgres';
@@ -20,6 +21,8 @@ export interface Rush {
   readonly nodes: readonly NodeProcess[];
   /** Plays for this long and returns the moves per second. */
   run(seconds: number): Promise<number>;
+  /** Plays for this long as people do, and returns how many milliseconds others waited to see each move. */
+  steady(seconds: number): Promise<readonly number[]>;
   /** Acknowledged moves that aren't stored. */
   lost(): Promise<number>;
   close(): Promise<void>;
@@ -41,16 +44,24 @@ export async function openRush(options: RushOptions): Promise<Rush> {
   const [game, count] = [await gameNamed(options.game), options.tables];
   const played: LoadTable[] = [];
   let tables: readonly LoadTable[] = [];
+  /** Replaces finished games by new tables. */
+  const renew = async (): Promise<void> => {
+    for (const table of tables) if (table.over) table.close();
+    played.push(...tables.filter((table) => table.over));
+    tables = tables.filter((table) => !table.over);
+    tables = [...tables, ...(await loadTables(urls, game, count - tables.length))];
+  };
   return {
     where: database.where,
     nodes,
     lost: () => lostMoves(database.where, [...played, ...tables]),
     run: async (seconds) => {
-      for (const table of tables) if (table.over) table.close();
-      played.push(...tables.filter((table) => table.over));
-      tables = tables.filter((table) => !table.over);
-      tables = [...tables, ...(await loadTables(urls, game, count - tables.length))];
+      await renew();
       return playFast(tables, seconds);
+    },
+    steady: async (seconds) => {
+      await renew();
+      return playSteadily(tables, seconds);
     },
     close: async () => {
       for (const table of tables) table.close();

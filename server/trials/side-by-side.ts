@@ -13,7 +13,7 @@ export interface SideBySideOptions {
   readonly rounds: number;
 }
 
-interface Compared {
+export interface Compared {
   readonly before: number;
   readonly after: number;
   /** After divided by before, in the median round. */
@@ -60,11 +60,7 @@ export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideO
       const first = await play(before);
       found.push({ before: first, after: await play(after) });
     }
-    const of = (value: (round: Round) => number): Compared => ({
-      before: rounded(median(found.map((each) => value(each.before)))),
-      after: rounded(median(found.map((each) => value(each.after)))),
-      ratio: rounded(median(found.map((each) => value(each.after) / value(each.before)))),
-    });
+    const of = (value: (round: Round) => number): Compared => compare(found, value);
     return {
       against: other.commit,
       movesPerSecond: of(({ moves }) => moves),
@@ -78,6 +74,16 @@ export async function sideBySide({ against, kind, rounds, ...rest }: SideBySideO
     other.remove();
   }
 }
+
+/** Compares a figure of both sides. The median round counts. */
+export const compare = <Round>(
+  rounds: readonly { readonly before: Round; readonly after: Round }[],
+  figure: (round: Round) => number,
+): Compared => ({
+  before: rounded(median(rounds.map(({ before }) => figure(before)))),
+  after: rounded(median(rounds.map(({ after }) => figure(after)))),
+  ratio: rounded(median(rounds.map(({ before, after }) => figure(after) / figure(before)))),
+});
 
 async function openSide(options: RushOptions): Promise<Side> {
   const rush = await openRush(options);

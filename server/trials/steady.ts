@@ -1,5 +1,25 @@
 import type { LoadTable } from './load-table.ts';
 
+/** How often people at a table make a move, in milliseconds. */
+const EVERY = 2000;
+
+/** Every table makes a move every two seconds, spread evenly. Returns how long others waited to see each. */
+export async function playSteadily(tables: readonly LoadTable[], seconds: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    tables.map(async (table, index) => {
+      let next = performance.now() + (index / tables.length) * EVERY;
+      for (; next < end; next += EVERY) {
+        await new Promise((done) => setTimeout(done, Math.max(0, next - performance.now())));
+        const took = await table.move();
+        if (took !== undefined) times.push(took);
+      }
+    }),
+  );
+  return times;
+}
+
 /** Players at other tables, who shouldn't notice anything. */
 export class SteadyPlay {
   readonly waits: number[] = [];
