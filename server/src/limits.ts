@@ -169,7 +169,12 @@ export class Limiter {
   }
 
   #set(source: string, left: number, now: number): void {
-    this.#buckets.set(source, { left, at: now });
+    const bucket = this.#buckets.get(source);
+    if (bucket === undefined) this.#buckets.set(source, { left, at: now });
+    else {
+      bucket.left = left;
+      bucket.at = now;
+    }
     if (this.#buckets.size > MANY && now - this.#forgotAt >= FORGET_EVERY) this.#forget(now);
   }
 

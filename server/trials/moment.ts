@@ -1,7 +1,7 @@
 import { type FastRandom, fastRandom, nextBelow, type Viewer } from '@moonstaff/kernel';
 import type { RunningServer } from '@moonstaff/server';
 import { read } from '../src/live/load.ts';
-import { messageFor } from '../src/live/watchers.ts';
+import { Messages } from '../src/live/messages.ts';
 import { compose, type NoticeKind, OCCASION_OF } from '../src/reach/message.ts';
 import { finishedOf } from '../src/results/result.ts';
 import { summarize } from '../src/table/project.ts';
@@ -90,7 +90,8 @@ export async function compareMoment(moment: Moment, listeners: readonly Listener
     }
     for (const other of others) {
       const shown = records.map((record) => read(otherRecord(record, viewer)));
-      same(`message to ${viewer}`, text, messageFor(other, socket, shown, moment.now));
+      const person = socket.isPublic ? undefined : socket.person;
+      same(`message to ${viewer}`, text, new Messages().of(other, person, shown, moment.now));
       // Lists, clubs and previews of links are made of the summary.
       same(`summary for ${viewer}`, summaryOf(table, moment.plant), summaryOf(other, moment.plant));
       const answers = answersTo(other, socket.person, asked);

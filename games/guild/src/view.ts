@@ -1,5 +1,5 @@
 import { at, type Score, type Seat, type Viewer } from '@moonstaff/kernel';
-import { EXPLORER, POST, spacesWith, TOKEN, TOWER, VILLAGE } from './board.ts';
+import { EXPLORER, POST, TOKEN, TOWER, VILLAGE } from './board.ts';
 import { type ExploreCardId, SLOTS, type Slot } from './data/explore-cards.ts';
 import { type GoalId, REWARDS, type Reward } from './data/goals.ts';
 import type { InvestigateCardId } from './data/investigate-cards.ts';
@@ -126,23 +126,13 @@ function ownView(state: GuildState, seat: Seat): OwnView {
 }
 
 function playerView(map: GuildMap, player: Player, isOwner: boolean): PlayerView {
-  const name = (space: number): string => at(map.spaces, space).id;
-  const named = (piece: number): string[] => spacesWith(player.board, piece).map(name);
-  const tokens = spacesWith(player.board, TOKEN);
-  const tokensOn = (type: 'ruin' | 'crystal'): string[] =>
-    tokens.filter((space) => at(map.spaces, space).feature.type === type).map(name);
   const actions: { [S in Slot]?: InvestigateCardId } = {};
   for (const slot of SLOTS) {
     const card = player.actions[slot];
     if (card !== undefined) actions[slot] = card;
   }
   return {
-    explorers: named(EXPLORER),
-    villages: named(VILLAGE),
-    towers: named(TOWER),
-    posts: named(POST),
-    ruins: tokensOn('ruin'),
-    crystals: tokensOn('crystal'),
+    ...piecesOn(map, player.board),
     supply: { explorers: player.explorers, villages: player.villages },
     bestRoute: player.bestRoute,
     actions,
@@ -151,6 +141,33 @@ function playerView(map: GuildMap, player: Player, isOwner: boolean): PlayerView
     tasks: player.tasks.map((task) => taskView(map, player, task, isOwner)),
     done: player.done,
   };
+}
+
+type Pieces = Pick<PlayerView, 'explorers' | 'villages' | 'towers' | 'posts' | 'ruins' | 'crystals'>;
+
+/** The spaces of each kind of piece. In one go, because every move is followed by a view for everybody. */
+function piecesOn(map: GuildMap, board: readonly number[]): Pieces {
+  const pieces: { readonly [Kind in keyof Pieces]: string[] } = {
+    explorers: [],
+    villages: [],
+    towers: [],
+    posts: [],
+    ruins: [],
+    crystals: [],
+  };
+  for (let space = 0; space < board.length; space++) {
+    const here = board[space] ?? 0;
+    if ((here & (EXPLORER | VILLAGE | TOWER | POST | TOKEN)) === 0) continue;
+    const { id, feature } = at(map.spaces, space);
+    if ((here & EXPLORER) !== 0) pieces.explorers.push(id);
+    if ((here & VILLAGE) !== 0) pieces.villages.push(id);
+    if ((here & TOWER) !== 0) pieces.towers.push(id);
+    if ((here & POST) !== 0) pieces.posts.push(id);
+    if ((here & TOKEN) === 0) continue;
+    if (feature.type === 'ruin') pieces.ruins.push(id);
+    if (feature.type === 'crystal') pieces.crystals.push(id);
+  }
+  return pieces;
 }
 
 function taskView(map: GuildMap, player: Player, task: Task, isOwner: boolean): TaskView {

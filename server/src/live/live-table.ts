@@ -4,9 +4,10 @@ import { evolve } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
 import { Histories } from './history.ts';
 import { loadTable, read } from './load.ts';
+import type { ParsedRecord } from './messages.ts';
 import { Mutex } from './mutex.ts';
 import { type People, presenceMessage } from './presence.ts';
-import { type ParsedRecord, type Watcher, Watchers } from './watchers.ts';
+import { type Watcher, Watchers } from './watchers.ts';
 
 export interface LiveTableOptions {
   readonly store: Store;

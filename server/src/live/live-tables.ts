@@ -9,9 +9,10 @@ import type { Table } from '../table/table.ts';
 import { demandEntry, demandMayWatch, mayAsk } from './access.ts';
 import { type ChangeOptions, changeTable, type TableChange } from './change.ts';
 import { LiveTable } from './live-table.ts';
+import { messageWith } from './messages.ts';
 import { Paced } from './paced.ts';
 import { type People, Presence } from './presence.ts';
-import { messageWith, type Watcher } from './watchers.ts';
+import type { Watcher } from './watchers.ts';
 
 export interface LiveTablesOptions extends ChangeOptions {
   readonly games: ReadonlyMap<string, AnyGame>;
@@ -261,18 +262,17 @@ export class LiveTables {
       .catch(this.#options.failed);
   }
 
-  #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
+  async #within<T>(id: string, job: (live: LiveTable) => Promise<T>): Promise<T> {
     const live = this.#live.get(id) ?? this.#newLiveTable(id);
     this.#live.set(id, live);
-    return live
-      .run(() => job(live))
-      .catch((error: unknown) => {
-        if (error instanceof Damaged) this.#reportDamage(error);
-        throw error;
-      })
-      .finally(() => {
-        if (live.isUnused && this.#live.get(id) === live) this.#live.delete(id);
-      });
+    try {
+      return await live.run(() => job(live));
+    } catch (error) {
+      if (error instanceof Damaged) this.#reportDamage(error);
+      throw error;
+    } finally {
+      if (live.isUnused && this.#live.get(id) === live) this.#live.delete(id);
+    }
   }
 
   #reportDamage(damage: Damaged): void {

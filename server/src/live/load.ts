@@ -4,7 +4,7 @@ import { checkChain, Damaged, type Store, type StoredRecord, type TableRow } fro
 import type { RecordBody } from '../table/body.ts';
 import { evolve, openTable } from '../table/evolve.ts';
 import type { Table } from '../table/table.ts';
-import type { ParsedRecord } from './watchers.ts';
+import type { ParsedRecord } from './messages.ts';
 
 export const bodyOf = (record: StoredRecord): RecordBody => JSON.parse(record.body) as RecordBody;
 

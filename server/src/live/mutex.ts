@@ -1,18 +1,23 @@
 /** Runs jobs one after another, in the order they came. */
 export class Mutex {
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> | undefined;
   #waiting = 0;
 
   get idle(): boolean {
     return this.#waiting === 0;
   }
 
-  run<T>(job: () => Promise<T>): Promise<T> {
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
     this.#waiting++;
-    const result = this.#last.then(job, job).finally(() => {
+    try {
+      await before;
+      return await job();
+    } finally {
       this.#waiting--;
-    });
-    this.#last = result.catch(() => {});
-    return result;
+      resolve();
+    }
   }
 }

@@ -1,17 +1,9 @@
-import type { ServerMessage, TableMessage, TableState } from '@moonstaff/client';
-import { phrase, type Viewer } from '@moonstaff/kernel';
-import type { RecordBody } from '../table/body.ts';
-import { projectRecord, projectTable } from '../table/project.ts';
+import type { ServerMessage } from '@moonstaff/client';
+import { phrase } from '@moonstaff/kernel';
 import type { Table } from '../table/table.ts';
 import { mayWatch } from './access.ts';
+import { Messages, type ParsedRecord } from './messages.ts';
 import { Outbox } from './outbox.ts';
-
-/** A stored record with its body parsed. */
-export interface ParsedRecord {
-  readonly seq: number;
-  readonly at: number;
-  readonly body: RecordBody;
-}
 
 /** One socket that watches a table. */
 export interface Watcher {
@@ -32,6 +24,7 @@ type ShutKey = 'server.table.none' | 'server.table.noSpectators' | 'server.table
 /** Everyone watching one table. Every watcher has been sent records up to the same point. */
 export class Watchers {
   readonly #all = new Set<Watcher>();
+  readonly #messages = new Messages();
   readonly #outbox = new Outbox((watcher) => this.#all.has(watcher));
 
   get size(): number {
@@ -72,7 +65,7 @@ export class Watchers {
           table.sentAway.has(watcher.person) ? 'server.table.sentAway' : 'server.table.noSpectators',
         );
       } else if (people.has(watcher.person) && !watcher.isPublic) {
-        const text = texts.get(watcher.person) ?? messageFor(table, watcher, records, now);
+        const text = texts.get(watcher.person) ?? this.#messages.of(table, watcher.person, records, now);
         texts.set(watcher.person, text);
         watcher.send(text);
       } else {
@@ -80,13 +73,14 @@ export class Watchers {
       }
     }
     const [first] = spectators;
-    if (first !== undefined) this.#outbox.send(spectators, messageFor(table, first, records, now));
+    const person = first?.isPublic ? undefined : first?.person;
+    if (first !== undefined) this.#outbox.send(spectators, this.#messages.of(table, person, records, now));
   }
 
   /** For changes nobody else may notice, such as a plan: not even that there was one. */
   sendTo(person: string, table: Table, now: number): void {
     for (const watcher of this.#all) {
-      if (watcher.person === person && !watcher.isPublic) watcher.send(messageFor(table, watcher, [], now));
+      if (watcher.person === person && !watcher.isPublic) watcher.send(this.#messages.of(table, person, [], now));
     }
   }
 
@@ -105,23 +99,4 @@ export class Watchers {
     const message: ServerMessage = { type: 'shut', table, phrase: phrase(key) };
     watcher.send(JSON.stringify(message));
   }
-}
-
-export function messageFor(
-  table: Table,
-  { person, isPublic }: Pick<Watcher, 'person' | 'isPublic'>,
-  records: readonly ParsedRecord[],
-  now: number,
-): string {
-  const state = projectTable(table, isPublic ? undefined : person);
-  const viewer: Viewer = state.you ?? 'spectator';
-  const shown = records.map((record) => projectRecord(table, record, record.body, viewer));
-  const message: TableMessage = { type: 'table', now, records: shown, ...state };
-  return JSON.stringify(message);
-}
-
-/** The same message, with records that are already encoded. */
-export function messageWith(records: Buffer, state: TableState, now: number): Buffer {
-  const before = Buffer.from(`{"type":"table","now":${now},"records":[`);
-  return Buffer.concat([before, records, Buffer.from(`],${JSON.stringify(state).slice(1)}`)]);
 }

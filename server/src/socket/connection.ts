@@ -28,6 +28,12 @@ const MAX_REFUSALS_BEFORE_HELLO = 10;
 /** How long a client may take to read why it wasn't let in, in milliseconds. */
 const PARTING = 1000;
 
+/** What a refusal is about, as far as that's known. */
+interface About {
+  readonly id?: string;
+  readonly table?: string;
+}
+
 export interface SocketConnectionOptions {
   readonly socket: WebSocket;
   /** The TCP or TLS stream below the WebSocket. */
@@ -57,6 +63,7 @@ export interface SocketConnectionOptions {
 export class SocketConnection {
   readonly #options: SocketConnectionOptions;
   #person: Person | undefined;
+  #sender: Sender;
   #token: string | undefined;
   #greeted = false;
   #underway = 0;
@@ -69,6 +76,7 @@ export class SocketConnection {
 
   constructor(options: SocketConnectionOptions) {
     this.#options = options;
+    this.#sender = { address: options.address, person: undefined };
     this.#patience = options.limits.unread;
     options.socket.on('message', (data, isBinary) => {
       const bytes = data as Buffer;
@@ -85,10 +93,6 @@ export class SocketConnection {
       // A frame that breaks the rules, or a message that's too long. Errors of the network have other codes.
       if ('code' in error && String(error.code).startsWith('WS_ERR_')) this.cutOff('broken frames');
     });
-  }
-
-  get #sender(): Sender {
-    return { address: this.#options.address, person: this.#person?.id };
   }
 
   get person(): string | undefined {
@@ -164,7 +168,7 @@ export class SocketConnection {
     });
   }
 
-  #refuse(why: Phrase, about: { readonly id?: string; readonly table?: string } = {}): void {
+  #refuse(why: Phrase, about: About = {}): void {
     this.send({ type: 'refused', phrase: why, ...about });
     this.#options.refused(why.key, this.#person?.id);
     const most = this.#person === undefined ? MAX_REFUSALS_BEFORE_HELLO : MAX_REFUSALS;
@@ -175,7 +179,7 @@ export class SocketConnection {
    * A refusal promises that nothing happened. If that isn't certain, we close the connection instead: the client
    * reconnects, sends the command again with the same id, and learns what became of it.
    */
-  #refuseOrClose(error: unknown, about: { readonly id?: string; readonly table?: string } = {}): void {
+  #refuseOrClose(error: unknown, about: About = {}): void {
     if (error instanceof Refusal) this.#refuse(error.phrase, about);
     else if (!(error instanceof Unavailable)) this.#refuse(phrase('server.error'), about);
     else if (error.why === 'full' && error.written === 'no') this.#refuse(phrase('server.database.full'), about);
@@ -185,20 +189,20 @@ export class SocketConnection {
   async #receive(text: string): Promise<void> {
     const { quotas, monotonic, log, limits, address } = this.#options;
     const message = this.#measured(() => parse(text));
-    const about = 'type' in message ? aboutOf(message) : message;
+    const about = (): About => ('type' in message ? aboutOf(message) : message);
     // Invalid messages count too. Before the hello they count for the address.
     const sender = this.#person?.id ?? address;
-    if (!quotas.messages.take(sender, monotonic())) return this.#refuse(phrase('server.limit.rate'), about);
+    if (!quotas.messages.take(sender, monotonic())) return this.#refuse(phrase('server.limit.rate'), about());
     if (!('type' in message)) return this.#refuse(phrase('server.socket.shape'), message);
     if (this.#person === undefined) return this.#hello(message);
-    if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about);
+    if (this.#underway >= limits.underway) return this.#refuse(phrase('server.limit.underway'), about());
     this.#underway++;
     try {
       await this.#handle(message, this.#person);
       this.#refusals = 0;
     } catch (error) {
       if (!(error instanceof Refusal)) log.error('socket.failed', { type: message.type, error });
-      this.#refuseOrClose(error, about);
+      this.#refuseOrClose(error, about());
     } finally {
       this.#underway--;
     }
@@ -226,6 +230,7 @@ export class SocketConnection {
       if (budgets.pauseOf(person.id) > 0) throw new Refusal('server.limit.rate');
       joined(this, person);
       this.#person = person;
+      this.#sender = { address: this.#options.address, person: person.id };
       this.send({ type: 'welcome', protocol: PROTOCOL, person: person.id, name: person.name, now: now() });
       if (announcement() !== undefined) this.announce(announcement());
     } catch (error) {
@@ -323,7 +328,7 @@ function parse(text: string): ClientMessage | { readonly id?: string } {
   }
 }
 
-const aboutOf = (message: ClientMessage): { readonly id?: string; readonly table?: string } => ({
+const aboutOf = (message: ClientMessage): About => ({
   ...('id' in message && { id: message.id }),
   ...('table' in message && { table: message.table }),
 });

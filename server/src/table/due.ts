@@ -72,6 +72,7 @@ function clockDue(before: Table | undefined, after: Table): readonly DueChange[]
 
 /** A bot that was already to act keeps its work, because it may be thinking. One that has acted gets new work. */
 function botsDue(before: Table | undefined, after: Table, delays: Delays): readonly DueChange[] {
+  if (!hasBots(after) && (before === undefined || !hasBots(before))) return [];
   const was = before === undefined ? new Map<Seat, number>() : botsToAct(before);
   const is = botsToAct(after);
   const at = after.at + delays.bot;
@@ -83,6 +84,9 @@ function botsDue(before: Table | undefined, after: Table, delays: Delays): reado
   for (const seat of was.keys()) if (!is.has(seat)) changes.push({ change: 'drop', name: botName(after.id, seat) });
   return changes;
 }
+
+const hasBots = ({ seats }: Table): boolean =>
+  seats.some((info) => info.kind === 'bot' || (info.kind === 'person' && info.standIn !== undefined));
 
 /** The seats where a bot is to act, each with its number of log entries. */
 function botsToAct(table: Table): ReadonlyMap<Seat, number> {

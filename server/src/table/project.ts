@@ -55,30 +55,41 @@ function projectEntry(entry: StoredEntry, viewer: Viewer): ShownEntry {
 }
 
 /** Everything this person may know about the table now. */
-export function projectTable(table: Table, person: string | undefined): TableState {
+export const projectTable = (table: Table, person: string | undefined): TableState => ({
+  table: table.id,
+  seq: table.seq,
+  info: projectInfo(table, roleOf(table, person)),
+  ...projectGame(table, person),
+});
+
+/** What changes with every move. */
+export function projectGame(table: Table, person: string | undefined): Omit<TableState, 'table' | 'seq' | 'info'> {
   const you = person === undefined ? undefined : table.seatOf(person);
-  const plan = you === undefined ? undefined : table.plans.get(you);
+  const state: Partial<TableState> = {};
+  if (you !== undefined) state.you = you;
   const play = projectPlay(table, you ?? 'spectator');
+  if (play !== undefined) state.play = play;
+  if (table.clocks !== undefined) state.clocks = [...table.clocks.seats];
+  if (isWaiting(table)) state.waiting = Array.from(table.waitedSince, ([seat, since]) => ({ seat, since }));
   const proposal = projectProposal(table);
-  return {
-    table: table.id,
-    seq: table.seq,
-    info: {
-      ...projectInfo(table, person !== undefined && table.people.includes(person)),
-      ...(person === table.host && table.requests.size > 0 && { requests: projectRequests(table) }),
-    },
-    ...(you !== undefined && { you }),
-    ...(play !== undefined && { play }),
-    ...(table.clocks !== undefined && { clocks: [...table.clocks.seats] }),
-    ...(isWaiting(table) && { waiting: [...table.waitedSince].map(([seat, since]) => ({ seat, since })) }),
-    ...(proposal !== undefined && { proposal }),
-    ...(you !== undefined && table.settings.clock.kind === 'slow' && { daysOffLeft: table.daysOffLeft(you) }),
-    ...(plan !== undefined && { plan: { ...plan } }),
-  };
+  if (proposal !== undefined) state.proposal = proposal;
+  if (you === undefined) return state;
+  if (table.settings.clock.kind === 'slow') state.daysOffLeft = table.daysOffLeft(you);
+  const plan = table.plans.get(you);
+  if (plan !== undefined) state.plan = { ...plan };
+  return state;
+}
+
+/** Who somebody is at a table. What they may know about it depends on that. */
+export type Role = 'host' | 'member' | 'other';
+
+export function roleOf({ host, people }: Pick<Table, 'host' | 'people'>, person: string | undefined): Role {
+  if (person === undefined || !people.includes(person)) return 'other';
+  return person === host ? 'host' : 'member';
 }
 
 /** Only the host answers them, so only the host gets them. */
-const projectRequests = (table: Table): NonNullable<TableInfo['requests']> =>
+const projectRequests = (table: Pick<Table, 'requests' | 'nameOf'>): NonNullable<TableInfo['requests']> =>
   [...table.requests].map((person) => ({ person, name: table.nameOf({ person }) }));
 
 /** Only without a clock. With one, the clock limits how long a player may take. */
@@ -108,12 +119,34 @@ function projectProposal(table: Table): OpenProposal | undefined {
   return { seat: voting.seat, proposal: voting.proposal, waiting: [...waitingFor(table, voting)] };
 }
 
+/** What the information about a table follows from, as long as its game isn't over. A move changes none of it. */
+export const INFO_FIELDS = [
+  'id',
+  'host',
+  'invite',
+  'settings',
+  'seats',
+  'status',
+  'paused',
+  'createdAt',
+  'startedAt',
+  'finishedAt',
+  'seedHash',
+  'rules',
+  'reason',
+  'rematch',
+  'requests',
+  'names',
+] as const;
+
+/** What follows from these fields, and from the game once it's over. */
+type InfoSource = Pick<Table, (typeof INFO_FIELDS)[number] | 'hints' | 'nameOf' | 'outcome' | 'winners' | 'seed'>;
+
 /**
  * The seed stays secret until the game is over, and only people at the table get the invitation. Neither is shown at a
  * try: others play the same seed, and nobody can be invited.
  */
-function projectInfo(table: Table, member: boolean): TableInfo {
-  const { match } = table;
+export function projectInfo(table: InfoSource, role: Role): TableInfo {
   const over = table.status === 'finished';
   const isTry = table.settings.challenge !== undefined;
   // Only compute scores when the game is over.
@@ -131,13 +164,14 @@ function projectInfo(table: Table, member: boolean): TableInfo {
     ...(table.startedAt !== undefined && { startedAt: table.startedAt }),
     ...(table.finishedAt !== undefined && { finishedAt: table.finishedAt }),
     ...(table.seedHash !== undefined && { seedHash: table.seedHash }),
-    ...(match !== undefined && { rules: match.header.rules }),
-    ...(match !== undefined && over && !isTry && { seed: match.header.seed }),
+    ...(table.rules !== undefined && { rules: table.rules }),
+    ...(table.seed !== undefined && over && !isTry && { seed: table.seed }),
     ...(outcome !== undefined && { outcome: copyOutcome(outcome) }),
     ...(winners !== undefined && { winners: [...winners] }),
     ...(table.reason !== undefined && { reason: table.reason }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
-    ...(member && !isTry && { invite: table.invite }),
+    ...(role !== 'other' && !isTry && { invite: table.invite }),
+    ...(role === 'host' && table.requests.size > 0 && { requests: projectRequests(table) }),
   };
 }
 

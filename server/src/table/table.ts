@@ -1,5 +1,14 @@
 import type { SeatInfo, Settings, Status } from '@moonstaff/client';
-import { type ActionShape, type AnyGame, at, type Match, type Outcome, type Score, type Seat } from '@moonstaff/kernel';
+import {
+  type ActionShape,
+  type AnyGame,
+  at,
+  type Match,
+  type Outcome,
+  type Score,
+  type Seat,
+  type Seed,
+} from '@moonstaff/kernel';
 import type { Clocks } from './clock.ts';
 import { tellApart } from './names.ts';
 import type { Voting } from './voting.ts';
@@ -56,6 +65,8 @@ export class Table {
   linkedAfter = 0;
   /** Cached, because every message needs it and only a change of seats changes it. */
   #people: { readonly seats: readonly SeatInfo[]; readonly list: readonly string[] };
+  /** Cached until the next record. */
+  #turn: { readonly seq: number; readonly people: readonly string[] } = { seq: -1, people: [] };
   /** Cached until a name changes. */
   #called: { readonly names: ReadonlyMap<string, string>; readonly apart: ReadonlyMap<string, string> };
 
@@ -75,6 +86,7 @@ export class Table {
     Object.assign(copy, this);
     copy.match = this.match?.fork();
     copy.#people = this.#people;
+    copy.#turn = this.#turn;
     copy.#called = this.#called;
     return copy;
   }
@@ -151,11 +163,25 @@ export class Table {
 
   /** The people whose move it is. Nobody's, during a pause. */
   get turn(): readonly string[] {
+    if (this.#turn.seq !== this.seq) this.#turn = { seq: this.seq, people: this.#toMove() };
+    return this.#turn.people;
+  }
+
+  #toMove(): readonly string[] {
     if (this.paused) return [];
     return this.toAct.flatMap((seat) => {
       const info = this.seat(seat);
       return info.kind === 'person' && info.standIn === undefined ? [info.person] : [];
     });
+  }
+
+  /** The version of the rules, and the secret behind all chance, once the game has begun. */
+  get rules(): number | undefined {
+    return this.match?.header.rules;
+  }
+
+  get seed(): Seed | undefined {
+    return this.match?.header.seed;
   }
 
   get outcome(): Outcome | undefined {

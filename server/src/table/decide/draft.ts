@@ -76,6 +76,7 @@ export class Draft {
   }
 
   setPlan(seat: Seat, action: ActionShape | undefined): void {
+    if (action === undefined && !this.table.plans.has(seat)) return;
     const plans = new Map(this.table.plans);
     if (action === undefined) plans.delete(seat);
     else plans.set(seat, action);
