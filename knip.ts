@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // boardgame.io's inner parts are only there for `require`.
     bench: { entry: ['trials/main.ts', ...TESTS], project: ['**/*.ts'], ignoreDependencies: ['boardgame.io'] },
     server: {
-      entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,container,fuzz,leak,lists,load,node,proxies}.ts'],
+      entry: [...PROGRAMS, ...TESTS, 'trials/{chaos,container,fuzz,leak,lists,load,node,proxies,service}.ts'],
       project: ['**/*.ts'],
     },
     // The icons are read as a file while the pages are built; the fonts are cut then.
@@ -37,7 +37,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // `npm run check` starts these by the path of their program.
   ignoreDependencies: ['@biomejs/biome', 'dependency-cruiser', 'typescript', 'typescript-native'],
-  ignoreBinaries: ['apt-get', 'systemd-analyze'],
+  ignoreBinaries: ['apt-get', 'nsenter', 'systemd-analyze', 'systemd-nspawn'],
   // Style sheets name fonts and other sheets; as imports they count as used.
   compilers: {
     css: (text) =>
