@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { piecesOf } from '../src/boards/guild/pieces.ts';
 import { keyOf, type PieceName } from '../src/boards/guild/things.ts';
-import { type Box, endsOf, NO_AIMS, plan, type Scene, type Seen } from '../src/kit/motion/plan.ts';
+import { type Box, endsOf, NO_AIMS, plan, type Scene, type Seen, staysOnGround } from '../src/kit/motion/plan.ts';
 import type { Snapshot } from '../src/table/source.ts';
 import { panel, takeCards } from './support/guild.ts';
 import { holdTravellers } from './support/motion.ts';
@@ -61,6 +61,15 @@ test('what goes along with its part of the board doesn’t travel, what moved on
   assert.deepEqual(ways(built(30), built(90)), []);
   const elsewhere = scene({ pushed: { box: place(20, 46), pace: 'piece', ground: { ...on(16), name: 'hand' } } });
   assert.deepEqual(ways(earlier, elsewhere), ['pushed move 20 20']);
+});
+
+test('only what leaves its part of the board travels above everything', () => {
+  const on = (name: string): Seen => ({ box: box(1), pace: 'card', ground: { name, box: box(0) } });
+  assert.equal(staysOnGround(on('row'), on('row')), true);
+  assert.equal(staysOnGround(on('hand'), on('row')), false);
+  assert.equal(staysOnGround(undefined, on('row')), false);
+  const nowhere: Seen = { box: box(1), pace: 'card' };
+  assert.equal(staysOnGround(nowhere, nowhere), false);
 });
 
 test('many set out one after the other, and nobody so late that a move lasts longer than 0.9 s', () => {

@@ -56,21 +56,28 @@ function grounds(): (element: Element) => Ground | undefined {
   };
 }
 
-/** Where everything is that can travel, and what it travels between. What isn't shown is nowhere. */
-export function look(find: Find, pieces: Pieces, ends: ReadonlySet<string>): Scene<Found> {
+/**
+ * Where everything is that can travel, and what it travels between. What isn't shown is nowhere. How it's drawn is only
+ * looked at for what won't be there any more: asking costs more than measuring.
+ */
+export function look(
+  find: Find,
+  pieces: Pieces,
+  ends: ReadonlySet<string>,
+  isLeaving: (key: string) => boolean = () => false,
+): Scene<Found> {
   const things = new Map<string, Found>();
   const groundOf = grounds();
   for (const [key, travel] of pieces) {
     const element = find(key);
     const box = element && boxOf(element);
     if (element === undefined || box === undefined) continue;
-    const isCopied = travel.to !== undefined || travel.over === true;
     const ground = groundOf(element);
     things.set(key, {
       ...travel,
       element,
       box,
-      style: isCopied ? drawnNow(element) : PLAIN,
+      style: isLeaving(key) ? drawnNow(element) : PLAIN,
       ...(ground && { ground }),
     });
   }

@@ -7,6 +7,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A copy that nobody can press, focus or hear, and that never travels itself. */
 function copyOf(element: Element, without: readonly string[]): Element {
   const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('button')) part.remove();
   for (const part of copy.querySelectorAll<HTMLElement>('[data-thing]')) {
     if (without.includes(part.dataset['thing'] ?? '')) part.style.visibility = 'hidden';
   }

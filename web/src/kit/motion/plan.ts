@@ -107,6 +107,10 @@ function whereFrom({ box, ground: before }: Seen, { ground: after }: Seen): Box 
   };
 }
 
+/** What only moves on within its part of the board doesn't leave its panel: it needs no picture above everything. */
+export const staysOnGround = (before: Seen | undefined, { ground }: Seen): boolean =>
+  ground !== undefined && before?.ground?.name === ground.name;
+
 type Way = Omit<Journey, 'wait'>;
 
 /** What travels when one moment follows another: what moved, what came, what went, what was turned over. */

@@ -1,7 +1,7 @@
 import { boxOf, drawnNow, type Find, type Found, isPart } from './look.ts';
 import { PACES, type PaceName, slowness } from './pace.ts';
 import { type Above, picture } from './picture.ts';
-import { type Box, type Flight, inTurn, type Journey, type Motion, plan, type Scene } from './plan.ts';
+import { type Box, type Flight, inTurn, type Journey, type Motion, plan, type Scene, staysOnGround } from './plan.ts';
 import { endWith, HOME, run, standingAt } from './runs.ts';
 
 const MOST_TOKENS = 6;
@@ -58,17 +58,18 @@ function travel(
   const { id, kind, from, to, pace, wait } = journey;
   const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
   if (found === undefined || kind === 'appear') return undefined;
-  const { element, style, over = false } = found;
+  const { element, over = false } = found;
   const timing = timed(pace, wait, slow);
   if (kind === 'turn') return () => void run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing);
   if (kind === 'go') {
     const away = { ...standingAt(to, from), opacity: 0.2 };
     return () => {
-      const shown = picture(above, element, from, style);
+      const shown = picture(above, element, from, found.style);
       endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], timing));
     };
   }
-  if (over) {
+  if (over && !staysOnGround(before.things.get(id), found)) {
+    const style = drawnNow(element);
     return () => {
       const shown = picture(above, element, to, style);
       endWith(shown, run(shown, [standingAt(from, to), HOME], timing));

@@ -1,8 +1,18 @@
+/** Where browsers have it, a task can come before those that wait already, such as the next frame. */
+interface Scheduler {
+  postTask(act: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
+}
+
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 
-/** Does this in a task of its own, the next there is: sooner than a timer. */
+/** Does this in a task of its own, the next there is: sooner than a timer, and before the next frame if that can be had. */
 export function soon(act: () => void): void {
+  const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
+  if (scheduler !== undefined) {
+    void scheduler.postTask(act, { priority: 'user-blocking' });
+    return;
+  }
   if (channel === undefined) {
     channel = new MessageChannel();
     channel.port1.onmessage = () => waiting.shift()?.();

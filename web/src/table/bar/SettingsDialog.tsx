@@ -1,6 +1,6 @@
 import { DEFAULT_GAME } from '@moonstaff/catalogue';
 import type { Phrase } from '@moonstaff/kernel';
-import { type Ref, use, useState } from 'react';
+import { memo, type Ref, use, useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import dialog from '../../kit/controls/Dialog.module.css';
 import field from '../../kit/controls/Field.module.css';
@@ -22,9 +22,7 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('settings.title')}>
       <h2>{words.t('settings.title')}</h2>
-      {IN_DIALOG.map((name) => (
-        <Preference key={name} name={name} />
-      ))}
+      <Preferences />
       <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
         <a href={hrefOf('credits')}>{words.t('web.credits')}</a>
@@ -35,6 +33,11 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
     </dialog>
   );
 }
+
+/** Kept apart from the table: drawing them again with each move would write to all of their inputs. */
+const Preferences = memo(function Preferences() {
+  return IN_DIALOG.map((name) => <Preference key={name} name={name} />);
+});
 
 /** One preference, drawn by its kind. */
 function Preference({ name }: { readonly name: PreferenceName }) {

@@ -1,11 +1,22 @@
 import type { Seat } from '@moonstaff/kernel';
-import { memo, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { type Speech, SpeechContext, useSpeech, useSpeechOf, useTable } from '../context.ts';
+import { type Speech, SpeechContext, TableContext, useSpeech, useSpeechOf, useTable } from '../context.ts';
 import { DockContext } from '../dock/dock.ts';
 import type { LogLine } from '../source.ts';
 import { showThings } from '../spots/marks.ts';
@@ -32,16 +43,26 @@ export function LineMark({ line: { seat } }: { readonly line: Pick<TableLine, 's
 
 /** What happened, beside the board; something docked or the notes of a lesson may take its place. */
 export function Log() {
-  const docked = use(DockContext).log;
+  const { log: docked, overLog } = use(DockContext);
   const instead = use(AsideContext);
-  return instead ?? docked ?? <WholeLog />;
+  return instead ?? docked ?? <LaterLog over={overLog} />;
+}
+
+/** The log comes after the board, in a frame of its own: both together would hold up the page. */
+function LaterLog({ over }: { readonly over: ReactNode }) {
+  const table = useDeferredValue(useTable());
+  return (
+    <TableContext value={table}>
+      <WholeLog over={useDeferredValue(over)} />
+    </TableContext>
+  );
 }
 
 /** Whether the log goes line by line. It stays so while something else stands in its place for a while. */
 let wantsAll = false;
 
 /** The story of the game so far, the latest at the bottom: turn by turn, or line by line. */
-function WholeLog() {
+const WholeLog = memo(function WholeLog({ over }: { readonly over: ReactNode }) {
   const { now, board } = useTable();
   const words = useWords();
   const [all, setAll] = useState(wantsAll);
@@ -61,7 +82,11 @@ function WholeLog() {
   useEndInSight(list);
   const blocks = useKept(useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]));
   return (
-    <section className={`${look.panel} ${styles.log}`} data-part="log" aria-label={words.t('table.log')}>
+    <section
+      className={`${look.panel} ${styles.log} ${over ? styles.covered : ''}`}
+      data-part="log"
+      aria-label={words.t('table.log')}
+    >
       <header className={styles.head}>
         <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
         <Players only={only} onChange={setOnly} />
@@ -74,14 +99,15 @@ function WholeLog() {
         </div>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
+      <ol ref={list} className={styles.lines} tabIndex={0} aria-label={words.t('table.log')}>
         <SpeechContext value={useOwnSpeech()}>
           {all ? <Lines only={only} /> : <Blocks blocks={condensed(blocks, only)} />}
         </SpeechContext>
       </ol>
+      {over}
     </section>
   );
-}
+});
 
 /** The log says which of the players one is. */
 function useOwnSpeech(): Speech {

@@ -68,6 +68,9 @@ function stagedBetween(then: Snapshot, now: Snapshot, stages: LayerProps['stages
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** A part of what shows a change. Returns the next one. */
+type Step = () => Step | undefined;
+
 /**
  * Shows where things went. The things that can travel are looked at just before the page changes and just after; the
  * page itself never waits. A class, since only a class may look at the page before it changes.
@@ -75,8 +78,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 class TravelLayer extends Component<LayerProps> {
   readonly #layer = createRef<HTMLDivElement>();
   #performance: Performance | undefined;
-  /** Shows the last change. */
-  #show: (() => void) | undefined;
+  /** What's left to do to show the last change. */
+  #left: Step | undefined;
   #frame = 0;
 
   readonly #press = (): void => {
@@ -89,7 +92,8 @@ class TravelLayer extends Component<LayerProps> {
   readonly #prepare = (): void => {
     const { stages } = this.props;
     const layer = this.#layer.current;
-    if (stages !== undefined) void prepareStages(stages).then(() => layer?.setAttribute('data-stages', 'ready'));
+    if (stages === undefined || layer?.hasAttribute('data-stages')) return;
+    void prepareStages(stages).then(() => layer?.setAttribute('data-stages', 'ready'));
   };
 
   override componentDidMount(): void {
@@ -101,7 +105,7 @@ class TravelLayer extends Component<LayerProps> {
     window.removeEventListener('pointerdown', this.#press, true);
     window.removeEventListener('keydown', this.#press, true);
     cancelAnimationFrame(this.#frame);
-    this.#show = undefined;
+    this.#left = undefined;
     this.#performance?.end();
   }
 
@@ -117,29 +121,33 @@ class TravelLayer extends Component<LayerProps> {
       flights: staged === undefined ? (flights?.(then, now) ?? []) : [],
     };
     const ends = endsOf(motion);
-    return { motion, ends, before: look(find, motion.before, ends), staged };
+    const before = look(find, motion.before, ends, (key) => !motion.after.has(key));
+    return { motion, ends, before, staged };
   }
 
   override componentDidUpdate(_: LayerProps, __: unknown, change: Change | null): void {
     const layer = this.#layer.current;
     if (change === null || layer === null) return;
     this.#prepare();
-    this.#show = () => this.#play(change, layer);
-    // To measure means to lay out the page: in a task of its own if there's time, not in the one that changed the page nor
-    // in the one that paints it.
-    soon(this.#showNow);
+    this.#left = () => this.#measure(change, layer);
+    // To measure means to lay out the page, and so does what travels: each in a task of its own if there's time, not in the
+    // one that changed the page nor in the one that paints it.
+    soon(this.#goOn);
     this.#frame = requestAnimationFrame(this.#showNow);
   }
+
+  readonly #goOn = (): void => {
+    this.#left = this.#left?.();
+    if (this.#left !== undefined) soon(this.#goOn);
+  };
 
   /** Before the next frame, or before the page changes once more. */
   readonly #showNow = (): void => {
     cancelAnimationFrame(this.#frame);
-    const show = this.#show;
-    this.#show = undefined;
-    show?.();
+    while (this.#left !== undefined) this.#left = this.#left();
   };
 
-  #play({ motion, ends, before, staged }: Change, layer: HTMLElement): void {
+  #measure({ motion, ends, before, staged }: Change, layer: HTMLElement): Step {
     finishAll();
     if (staged === undefined) this.#performance?.yield();
     else this.#performance?.end();
@@ -148,9 +156,12 @@ class TravelLayer extends Component<LayerProps> {
       ...motion,
       staged: staged ? stagedThings(staged.stage) : NOTHING,
     });
-    const { say } = this.props;
-    if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
-    begin();
+    return () => {
+      const { say } = this.props;
+      if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
+      begin();
+      return () => void layer.getBoundingClientRect();
+    };
   }
 
   override render(): ReactNode {

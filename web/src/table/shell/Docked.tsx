@@ -52,7 +52,8 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const above = !wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, largeCards);
   const docks: Docks = {
     ...(above && aside === undefined && { row: digest.panel?.(false) }),
-    ...(layout === 'phone' ? { keys: aside } : { log: aside ?? (above ? undefined : digest.panel?.(true)) }),
+    ...(layout === 'phone' ? { keys: aside } : { log: aside }),
+    ...(!above && aside === undefined && { overLog: digest.panel?.(true) }),
   };
   return (
     <DockContext value={docks}>

@@ -1,5 +1,5 @@
 import { type ArnakView, type ArtifactId, type CardId, type ItemId, RESOURCES, type Tokens } from '@moonstaff/arnak';
-import { memo, useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
@@ -67,7 +67,9 @@ const RowCard = memo(function RowCard({ card }: { readonly card: ItemId | Artifa
   const { model } = useBoard();
   const { title, lines } = readCard(card, words);
   const thing = { on: 'row', card } as const;
-  const { can, missing } = useSpotModel(thing);
+  const { can, missing: latest } = useSpotModel(thing);
+  // What's missing comes a frame after the rest: a turn changes much at once.
+  const missing = useDeferredValue(latest);
   return (
     <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={{ on: 'card', card, copy: 0 }}>
       <Card
