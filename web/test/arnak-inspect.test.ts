@@ -14,20 +14,20 @@ const game = at(SCREENS.find(({ name }) => name === 'arnak')?.games ?? [], 0);
 
 describe('everything on the table of Arnak can be read', () => {
   let site: Site;
+  let page: Page;
   before(async () => {
     site = await Site.open();
+    page = await site.arrive();
   });
   after(() => site.close());
 
-  async function open(options = {}): Promise<Page> {
-    const page = await site.arrive(options);
-    await openScene(page, game);
-    await page.locator('[data-board="arnak"] [aria-disabled="false"]').first().waitFor();
-    return page;
+  async function open(shown: Page): Promise<void> {
+    await openScene(shown, game);
+    await shown.locator('[data-board="arnak"] [aria-disabled="false"]').first().waitFor();
   }
 
   it('pointing shows it for a moment, the key I keeps it with the way to its rule, Escape closes it', async () => {
-    const page = await open();
+    await open(page);
     await page.locator('[data-thing^="row:"] > button').first().hover({ force: true });
     await page.locator('[data-part="inspector"] [data-card]').waitFor();
     await page.keyboard.press('i');
@@ -35,14 +35,13 @@ describe('everything on the table of Arnak can be read', () => {
     const rule = kept.getByRole('link', { name: /^Rules: \p{Lu}/u });
     assert.match((await rule.getAttribute('href')) ?? '', /^#\/rules\/arnak\/A-/);
     assert.ok(await rule.evaluate((link) => link === document.activeElement));
-    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await axe(page, { of: '[data-part="inspector"]' }), []);
     await page.keyboard.press('Escape');
     await kept.waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('a press of the right button keeps it, a press elsewhere closes it', async () => {
-    const page = await open();
+    await open(page);
     await page
       .locator('[data-thing^="guardian:"] > button, [data-thing^="space:"] > button')
       .first()
@@ -50,11 +49,11 @@ describe('everything on the table of Arnak can be read', () => {
     await page.getByRole('dialog').waitFor();
     await page.mouse.click(5, 5);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   it('a finger held down reads a card and does not choose it', async () => {
-    const page = await open({ viewport: SIZES.phone, hasTouch: true });
+    const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true });
+    await open(page);
     const spaces = await page
       .locator('[data-thing^="space:camp-"]')
       .evaluateAll((all) => all.map((one) => one.clientWidth));
@@ -71,19 +70,17 @@ describe('everything on the table of Arnak can be read', () => {
   });
 
   it('an exile pile and the board of another player open to be looked into', async () => {
-    const page = await open();
+    await open(page);
     await page.locator('[data-thing="exile:item"]').click();
     const pile = page.getByRole('dialog');
     await pile.waitFor();
     await pile.getByRole('button', { name: 'Close' }).click();
     await page.locator('[data-place="others"] > button').first().click();
     await page.getByRole('dialog', { name: /’s board$/ }).waitFor();
-    assert.deepEqual(await axe(page), []);
-    await page.context().close();
+    assert.deepEqual(await axe(page, { of: 'dialog[open]' }), []);
   });
 
   it('an action that cannot be taken says why, to pointer and key', async () => {
-    const page = await site.visit();
     const poor = gameWhere((moment) => menu(moment) && moment.view.round === 2, { name: 'camps', sitters: FOUR });
     await openScene(page, poor);
     const told = page.locator('[data-part="told"][role="status"]');
@@ -93,8 +90,7 @@ describe('everything on the table of Arnak can be read', () => {
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('3');
     await told.getByText('There are no guardians.').waitFor();
-    assert.deepEqual(await axe(page), []);
-    await page.context().close();
+    assert.deepEqual(await axe(page, { of: '[data-part="told"]' }), []);
   });
 
   it('raises no fault', () => assert.deepEqual(site.faults, []));

@@ -16,7 +16,6 @@ test('one try is started, given up and ranked nowhere; the next day shows the bo
   await page.getByRole('link', { name: 'Today’s challenge' }).click();
   const card = page.getByRole('region', { name: 'The Guild of Merchant Explorers' });
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ilka');
-  assert.deepEqual(await axe(page), []);
   await page.getByRole('button', { name: 'Come in' }).click();
   await card.getByRole('button', { name: 'Start my try' }).click();
   await page.locator('#open-table').waitFor();

@@ -68,7 +68,7 @@ const small = ({ least, shared }: { readonly least: number; readonly shared: str
 const smallOn = (page: Page): Promise<readonly string[]> => page.evaluate(small, { least: LEAST, shared: SHARED });
 
 test('everything that can be pressed is large enough for a finger, on a phone and on a tablet held either way', async () => {
-  const page = await site.visit({ viewport: DEVICES.phone, hasTouch: true, isMobile: true });
+  const page = await site.at('nowhere', { viewport: DEVICES.phone, hasTouch: true, isMobile: true });
   const faults: string[] = [];
   for (const screen of [...SCREENS, ...MORE]) {
     await open(page, screen);

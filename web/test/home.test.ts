@@ -14,15 +14,15 @@ const tell = (guest: Guest, table: string, command: object, invite?: string): Pr
   call(guest, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command, invite });
 
 test('the first page follows a game without being loaded again: my turn, theirs, the chat, the result', async () => {
-  const ilka = await house.visit('Ilka');
-  const marek = await house.visit('Marek');
+  const ilka = await house.arrive('Ilka');
+  const marek = await house.arrive('Marek');
   for (const [guest, name] of [
     [ilka, 'Ilka'],
     [marek, 'Marek'],
   ] as const)
     await enter(guest, name);
   const { page } = ilka;
-  await page.reload();
+  await page.goto(ilka.line.url);
   await page.getByRole('heading', { name: 'Nobody is waiting for you' }).waitFor();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 

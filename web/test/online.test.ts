@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
+import { call, known, type Opened, seatAll } from './support/call.ts';
 import { endTurn, takeCards } from './support/guild.ts';
-import { type Guest, House, openTable, startTogether } from './support/house.ts';
-
-const GUILD = 'The Guild of Merchant Explorers';
+import { type Guest, House, openTable } from './support/house.ts';
 
 let house: House;
 before(async () => {
@@ -35,20 +34,23 @@ async function untilPlacing({ page }: Guest): Promise<void> {
   await page.locator('[data-part="space"]').first().waitFor();
 }
 
+/** Somebody in the lobby of their own table. */
+async function inLobby(name: string): Promise<Guest> {
+  const guest = await known(house, name);
+  const seats = [{ kind: 'open' }, { kind: 'open' }];
+  const { table } = await call<Opened>(guest, 'POST', '/api/tables', { game: 'guild', seats });
+  await guest.page.goto(`${guest.line.url}table/${table}`);
+  await guest.page.locator('[data-page="lobby"]').waitFor();
+  return guest;
+}
+
 /** Lines of the log about a player's exploring. */
 const explored = ({ page }: Guest, name: string): Locator =>
   page.locator('[data-part="log"] li', { hasText: new RegExp(`${name} (.* )?explores`) });
 
 test('two browsers at one table: one reloads in mid-turn, the other loses its line and no click', async () => {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
-  const link = await openTable(ilka, GUILD);
-  assert.deepEqual(await axe(ilka.page), [], 'the lobby');
-  await ilka.page
-    .getByRole('group', { name: 'Hints', exact: true })
-    .getByRole('radio', { name: 'On' })
-    .click({ force: true });
-  await startTogether(ilka, bruno, link);
+  const [ilka, bruno] = [await known(house, 'Ilka'), await known(house, 'Bruno')];
+  await seatAll([ilka, bruno], 'guild', { hints: true });
 
   await untilPlacing(ilka);
   await ilka.page.keyboard.press('h');
@@ -68,7 +70,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await bruno.page.getByRole('alert').getByText('No connection').waitFor();
   await ilka.page.locator('[data-part="seats"]').getByText('not connected').waitFor({ state: 'attached' });
   await bruno.page.locator('[data-part="space"]').first().click();
-  assert.deepEqual(await axe(bruno.page), [], 'without a connection');
+  assert.deepEqual(await axe(bruno.page, { colours: false }), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);
   await confirm(ilka.page);
   // What Bruno does is news to Ilka only if she was done before.
@@ -93,9 +95,8 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
 });
 
 test('a click that was not answered before a reload is sent again', async () => {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
-  await startTogether(ilka, bruno, await openTable(ilka, GUILD));
+  const [ilka, bruno] = [await known(house, 'Ilka'), await known(house, 'Bruno')];
+  await seatAll([ilka, bruno], 'guild');
   await untilPlacing(ilka);
   ilka.line.cut();
   await ilka.page.getByRole('alert').getByText('No connection').waitFor();
@@ -108,17 +109,9 @@ test('a click that was not answered before a reload is sent again', async () => 
 
 test('a player who was signed out elsewhere reads that, not that the page is old, and signs in to their seat', async () => {
   const ilka = await house.visit('Ilka');
-  await openTable(ilka, GUILD);
+  await openTable(ilka, 'The Guild of Merchant Explorers');
   const keep = { username: 'ilka.away', password: 'correct horse' };
-  await ilka.page.evaluate(
-    (body) =>
-      fetch('/api/me/claim', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    keep,
-  );
+  await call(ilka, 'POST', '/api/me/claim', keep);
   await ilka.page.context().clearCookies();
   ilka.line.cut();
   await ilka.page.getByRole('alert').getByText('No connection').waitFor();
@@ -136,8 +129,7 @@ test('a player who was signed out elsewhere reads that, not that the page is old
 });
 
 test('a server that holds one up at the door makes nobody a stranger', async () => {
-  const ilka = await house.visit('Ilka');
-  await openTable(ilka, GUILD);
+  const ilka = await inLobby('Ilka');
   const cookies = await ilka.page.context().cookies();
   const phrase = { key: 'server.limit.rate', args: {} };
   const problem = { type: `urn:moonstaff:${phrase.key}`, title: phrase.key, status: 429, phrase };

@@ -65,9 +65,9 @@ async function play(people: readonly string[], games: number): Promise<void> {
 }
 
 test('somebody’s page: figures, filters, games, and hiding it', async () => {
-  const ilka = await house.visit('Ilka', { viewport: { width: 1440, height: 900 } });
-  const marek = await house.visit('Marek', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const juno = await house.visit('Juno');
+  const ilka = await house.arrive('Ilka', { viewport: { width: 1440, height: 900 } });
+  const marek = await house.arrive('Marek', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  const juno = await house.arrive('Juno');
   const ids = [await enter(ilka, 'Ilka'), await enter(marek, 'Marek'), await enter(juno, 'Juno')];
   await play(ids, 60);
   const { page } = ilka;
@@ -108,7 +108,7 @@ test('a guest without a server’s games has a page too, from the games of this 
   assert.deepEqual(await axe(guest.page), []);
 });
 
-test('asking for a seat at a private table, and getting it', async () => {
+test('a table gets a name and hints; somebody asks for a seat at it, and gets one', async () => {
   const host = await house.visit('Ilka');
   const { page } = host;
   const region = page.getByRole('region', { name: 'The Guild of Merchant Explorers' });
@@ -116,6 +116,12 @@ test('asking for a seat at a private table, and getting it', async () => {
   await page.getByRole('button', { name: 'Invite others' }).click();
   await page.getByRole('radio', { name: 'Ask for a seat' }).click();
   await page.getByRole('radio', { name: 'Ask for a seat', checked: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Name of the table' }).fill('Thursday');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Thursday' }).waitFor();
+  const hints = page.getByRole('group', { name: 'Hints', exact: true });
+  await hints.getByRole('radio', { name: 'On' }).click({ force: true });
+  await hints.getByRole('radio', { name: 'On', checked: true }).waitFor();
   const lena = await house.guest('');
   await lena.page.goto(new URL(new URL(page.url()).pathname, lena.line.url).href);
   await lena.page.getByRole('heading', { name: 'Ilka hosts a private table' }).waitFor();

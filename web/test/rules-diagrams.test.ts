@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { Site } from './support/site.ts';
+import { goOn, Site } from './support/site.ts';
 
 let site: Site;
+let page: Page;
 before(async () => {
   site = await Site.open();
+  page = await site.at('nowhere');
 });
 after(() => site.close());
 
 const LIMIT = 150_000;
 
 test('the rules page takes less than 150 KB until a diagram comes into view', async () => {
-  const page = await site.newPage({ serviceWorkers: 'block' });
-  await page.goto(`${site.url}#/rules/arnak`);
-  await page.reload();
+  const page = await site.at('rules/arnak');
   await page.locator('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   assert.equal(await page.locator('[data-part="diagram"]').count(), 0);
@@ -39,10 +40,7 @@ for (const [game, section] of [
   ['arnak', 'guardian'],
 ] as const) {
   test(`a diagram of ${game} is tried by keyboard`, async () => {
-    const page = await site.visit();
-    await page.evaluate((at) => {
-      window.location.hash = at;
-    }, `#/rules/${game}/${section}`);
+    await goOn(page, `rules/${game}/${section}`);
     const article = page.locator('article', { has: page.locator(`#rule-${section}`) });
     await article.getByText('After', { exact: true }).waitFor();
     const words = await article.locator('figcaption').textContent();
@@ -50,7 +48,7 @@ for (const [game, section] of [
     await article.getByRole('button', { name: 'Try it' }).focus();
     await page.keyboard.press('Enter');
     await article.getByRole('status').waitFor();
-    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(await axe(page, { colours: false }), []);
     while ((await article.getByRole('button', { name: 'Show me' }).count()) > 0) {
       const before = await article.getByRole('status').textContent();
       await article.getByRole('button', { name: 'Show me' }).focus();
@@ -65,15 +63,11 @@ for (const [game, section] of [
     await article.getByRole('button', { name: 'Start again' }).click();
     await article.getByRole('button', { name: 'Show me' }).waitFor();
     assert.deepEqual(site.faults, []);
-    await page.context().close();
   });
 }
 
 test('a diagram that is tried lights only what the rule is about, and answers a wrong press with the reason', async () => {
-  const page = await site.visit();
-  await page.evaluate(() => {
-    window.location.hash = '#/rules/arnak/dig';
-  });
+  await goOn(page, 'rules/arnak/dig');
   const article = page.locator('article', { has: page.locator('#rule-dig') });
   await article.getByRole('button', { name: 'Try it' }).click();
   const lit = article.locator('[data-part="diagram"] [data-state="free"]');
@@ -85,7 +79,6 @@ test('a diagram that is tried lights only what the rule is about, and answers a 
   await lit.locator('button').click();
   await article.getByText('Now you: dig at the site that’s lit.').waitFor({ state: 'detached' });
   assert.deepEqual(site.faults, []);
-  await page.context().close();
 });
 
 for (const [game, section] of [
@@ -93,10 +86,7 @@ for (const [game, section] of [
   ['guild', 'objectives'],
 ] as const) {
   test(`trying an example of ${game} on a phone keeps the page where it is`, async () => {
-    const page = await site.visit({ viewport: SIZES.phone, hasTouch: true });
-    await page.evaluate((at) => {
-      window.location.hash = at;
-    }, `#/rules/${game}/${section}`);
+    const page = await site.at(`rules/${game}/${section}`, { viewport: SIZES.phone, hasTouch: true });
     const figure = page
       .locator('article', { has: page.locator(`#rule-${section}`) })
       .locator('[data-part="diagram"]')
@@ -138,14 +128,10 @@ for (const [game, section, sign] of [
   ['guild', 'map', 'Village'],
 ] as const) {
   test(`the rules of ${game} show every sign with its name`, async () => {
-    const page = await site.visit();
-    await page.evaluate((at) => {
-      window.location.hash = at;
-    }, `#/rules/${game}/${section}`);
+    await goOn(page, `rules/${game}/${section}`);
     const key = page.locator('article', { has: page.locator(`#rule-${section}`) }).locator('[data-part="sign-key"]');
     await key.getByText(sign, { exact: true }).first().waitFor();
     assert.ok((await key.locator('dt').count()) > 12);
-    assert.deepEqual(await axe(page), []);
-    await page.context().close();
+    assert.deepEqual(await axe(page, { colours: false }), []);
   });
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { endTurn, takeCards } from './support/guild.ts';
 import { untilKept } from './support/kept.ts';
-import { Site } from './support/site.ts';
+import { goOn, Site } from './support/site.ts';
 
 let site: Site;
 let page: Page;
@@ -14,22 +14,17 @@ before(async () => {
   await untilKept(page, site.folder);
   await page.context().setOffline(true);
   site.disconnect();
+  await page.reload();
+  await page.locator('[data-page="home"]').waitFor();
 });
 after(() => site.close());
-
-const goTo = async (hash: string): Promise<void> => {
-  await page.evaluate((at) => {
-    window.location.hash = at;
-  }, hash);
-  await page.reload();
-};
 
 for (const [game, section] of [
   ['arnak', 'dig'],
   ['guild', 'village'],
 ] as const) {
   test(`the rules of ${game} are read and tried without a network`, async () => {
-    await goTo(`#/rules/${game}/${section}`);
+    await goOn(page, `rules/${game}/${section}`);
     const article = page.locator('article', { has: page.locator(`#rule-${section}`) });
     await article.getByRole('button', { name: 'Try it' }).click();
     await article.locator('[data-part="diagram"] [data-board]').first().waitFor();
@@ -48,7 +43,7 @@ for (const [game, section] of [
   });
 
   test(`a position of ${game} is set up, played and looked at by the expert without a network`, async () => {
-    await goTo(`#/lab/${game}`);
+    await goOn(page, `lab/${game}`);
     const bench = page.getByRole('region', { name: 'Laboratory' });
     await bench.getByRole('button', { name: /^coins: one more$/i }).click();
     await page.waitForFunction(() => /coins: \d/.test(document.querySelector('textarea')?.value ?? ''));
@@ -60,7 +55,7 @@ for (const [game, section] of [
 }
 
 test('a puzzle is tried without a network, and a turn that isn’t the best shows how far behind it is', async () => {
-  await goTo('#/puzzles/guild/1');
+  await goOn(page, 'puzzles/guild/1');
   const note = page.locator('[data-part="puzzle"]');
   await note.getByText(/One turn is clearly better/).waitFor();
   await takeCards(page);

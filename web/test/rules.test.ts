@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { panel } from './support/guild.ts';
+import { ALONE, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -41,11 +41,11 @@ const ASKED = {
 
 for (const [language, [arnak, guild]] of Object.entries(ASKED)) {
   test(`the rules are found, read and fit in ${language}`, async () => {
-    const page = await site.visit({}, { language });
+    const page = await site.at('rules/arnak', {}, { language });
     await openRules(page, 'arnak');
     assert.equal(await page.locator('article').count(), 27);
     // Roles, names and colours are the same in every language.
-    if (language === 'en') assert.deepEqual(await axe(page), []);
+    if (language === 'en') assert.deepEqual(await axe(page, { colours: false }), []);
     for (const size of ['laptop', 'phone'] as const) {
       await page.setViewportSize(SIZES[size]);
       assert.deepEqual(await cutOff(page), [], size);
@@ -73,7 +73,7 @@ const isInSight = (page: Page, id: string): Promise<boolean> =>
   }, id);
 
 test('an address leads to a section, to a rule and to what explains a thing', async () => {
-  const page = await site.visit();
+  const page = await site.at('rules/guild');
   for (const [at, id] of [
     ['guardian', 'rule-guardian'],
     ['A-EOR-7', 'rule-roundEnd'],
@@ -92,20 +92,19 @@ test('an address leads to a section, to a rule and to what explains a thing', as
 });
 
 test('components stand beside the rules that speak of them', async () => {
-  const page = await site.visit();
-  await openRules(page, 'guild', 'spaces');
+  const page = await site.at('rules/guild/spaces');
   const article = page.locator('article', { has: page.locator('#rule-spaces') });
   await article.evaluate((element) => element.scrollIntoView({ block: 'end' }));
   const treasures = article.locator('details');
   await treasures.locator('summary').click();
   await treasures.getByText('Vase', { exact: true }).waitFor();
-  assert.deepEqual(await axe(page), []);
+  assert.deepEqual(await axe(page, { colours: false }), []);
   assert.deepEqual(site.faults, []);
 });
 
 test('a thing on the table opens what the rules say about it, and the game goes on', async () => {
-  const page = await site.visit();
-  await panel(page).getByRole('button', { name: 'Play now' }).click();
+  const page = await site.arrive();
+  await openScene(page, ALONE);
   await page.locator('[data-board="guild"]').waitFor();
   await page.locator('[data-place="deck"] button[popovertarget]').first().click();
   const card = page.locator('[popover]:popover-open');

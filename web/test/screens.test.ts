@@ -15,7 +15,7 @@ let site: Site;
 let glass: Page;
 before(async () => {
   site = await Site.open({ alone: true });
-  glass = await site.visit();
+  glass = await site.at('nowhere');
 });
 after(() => site.close());
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ArnakState, ArnakView } from '@moonstaff/arnak';
 import type { GuildState, GuildView } from '@moonstaff/guild';
-import { type Guest, House, openTable, startTogether, tableOf, watch } from './support/house.ts';
+import { known, seatAll } from './support/call.ts';
+import { type Guest, House, tableOf, watch } from './support/house.ts';
 
 let house: House;
 before(async () => {
@@ -35,11 +36,10 @@ async function lookBack({ page, heard }: Guest, table: string): Promise<void> {
 
 /** Two play for a while, a third watches. Returns who sat where, and the table. */
 async function play(game: string): Promise<{ seats: readonly Guest[]; watcher: Guest; table: string }> {
-  const ilka = await house.visit('Ilka');
-  const bruno = await house.guest('Bruno');
+  const ilka = await known(house, 'Ilka');
+  const bruno = await known(house, 'Bruno');
   const watcher = await house.guest('Anna');
-  const link = await openTable(ilka, game);
-  await startTogether(ilka, bruno, link);
+  const link = await seatAll([ilka, bruno], game);
   await watch(watcher, link);
   await watcher.page.locator('#table').waitFor();
   for (let n = 0, pick = 7; n < MOVES; pick = (pick * 31 + 11) % 1009) {
@@ -72,7 +72,7 @@ const inOrder = (pile: readonly string[]): string =>
     .join(',');
 
 test('Arnak: no hand, no deck, no seed of others reaches a browser', async () => {
-  const { seats, watcher, table } = await play('Lost Ruins of Arnak');
+  const { seats, watcher, table } = await play('arnak');
   const { seed, state } = await house.truth(table);
   const { itemDeck, artifactDeck, guardians, tilesI } = state as ArnakState;
   for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {
@@ -94,7 +94,7 @@ test('Arnak: no hand, no deck, no seed of others reaches a browser', async () =>
 });
 
 test('The Guild: no coins, no treasures, no deck, no seed of others reaches a browser', async () => {
-  const { seats, watcher, table } = await play('The Guild of Merchant Explorers');
+  const { seats, watcher, table } = await play('guild');
   const { seed, state } = await house.truth(table);
   const { investigateDeck, treasureDeck } = state as GuildState;
   for (const [own, guest] of [...seats.entries(), ['spectator', watcher] as const]) {

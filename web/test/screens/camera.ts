@@ -28,7 +28,7 @@ export const sizesFor = (language: string): readonly SizeName[] =>
 
 /** Shows every screen in one language at its sizes, one after the other. */
 export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
-  const page = await site.visit({ timezoneId: 'UTC' }, { language });
+  const page = await site.at('nowhere', { timezoneId: 'UTC' }, { language });
   const session = await page.context().newCDPSession(page);
   for (const screen of screens) {
     await open(page, screen);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type LanguageCode, loadPageWords, type ShellKey, type Words } from '@moonstaff/text';
 import { SIZES } from './browser.ts';
 import { follow, type Guest, type House, tableOf } from './house.ts';
-import { comeBack, LAST, playTurn, playUntil, putAway, viewPart } from './phones.ts';
+import { comeBack, LAST, playTurn, playUntil, putAway } from './phones.ts';
 import { scan } from './scan.ts';
 
 const PHONE = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
@@ -111,10 +111,10 @@ export async function evening(house: House, code: LanguageCode, { everyoneLooks,
   const three = [ilka, again, anna];
   if (!everyoneLooks) {
     for (const guest of three) await putAway(guest);
-    while ((await viewPart(ilka, table, LAST.guild.part)) !== LAST.guild.is)
-      for (const guest of three) await playTurn(guest, turn);
+    await house.playWhile(table, (view) => view[LAST.guild.part] !== LAST.guild.is, turn.eager);
     await comeBack(ilka, `table/${table}`);
     await ilka.page.locator('.table-main').waitFor();
+    await house.playWhile(table, () => true, turn.eager);
   }
   await playUntil(ilka.page.locator('[data-part="score"]'), three, turn);
   if (!everyoneLooks) for (const guest of [again, anna]) await comeBack(guest, `table/${table}`);

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
+import { at } from '@moonstaff/kernel';
 import { BUILT_IN_BOTS, type RunningServer, readConfig, type ServerOptions, startServer } from '@moonstaff/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { Site } from './site.ts';
+import { DOORSTEP, Site } from './site.ts';
 
 /** In Firefox, Playwright looks into the page with `eval`, which our pages forbid. This allows it, and nothing else. */
 const allowEval = (): Transform =>
@@ -84,6 +86,11 @@ export interface Guest {
   readonly heard: readonly string[];
 }
 
+/** What a player sees of a game. */
+interface View {
+  readonly [part: string]: unknown;
+}
+
 /** The built page on its own server, with a temporary database. */
 export class House {
   readonly site: Site;
@@ -125,6 +132,13 @@ export class House {
     return guest;
   }
 
+  /** A new visitor who asks the server for things, and has no page until then. */
+  async arrive(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
+    const guest = await this.guest(name, options, settings);
+    await guest.page.goto(guest.line.url + DOORSTEP);
+    return guest;
+  }
+
   /** A new visitor who'll follow a link, and has an empty page until then. */
   async guest(name: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Guest> {
     const port = Number(new URL(this.#server.url).port);
@@ -149,6 +163,26 @@ export class House {
     const { match } = await this.#server.liveTables.table(table);
     if (match === undefined) throw new Error('the game has not begun');
     return { seed: match.header.seed, state: match.state };
+  }
+
+  /**
+   * The people at a table play on while this holds for what the player to act sees, without their browsers: pages that
+   * are open only follow. They take an action of these types whenever there is one, or else the first.
+   */
+  async playWhile(id: string, holds: (view: View) => boolean, eager: readonly string[]): Promise<void> {
+    const { liveTables } = this.#server;
+    for (;;) {
+      const { match, seats } = await liveTables.table(id);
+      if (match === undefined) throw new Error('the game has not begun');
+      const { game, state } = match;
+      const [seat] = game.toAct(state);
+      if (seat === undefined || !holds(game.view(state, seat) as View)) return;
+      const sitter = seats[seat];
+      if (sitter?.kind !== 'person') throw new Error(`seat ${seat} isn’t a person’s`);
+      const legal = game.legal(state, seat);
+      const action = eager.flatMap((type) => legal.filter((one) => one.type === type))[0] ?? at(legal, 0);
+      await liveTables.command(id, sitter, randomUUID(), { type: 'act', action });
+    }
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ActionShape } from '@moonstaff/kernel';
 import type { Locator } from 'playwright-core';
 import type { Guest } from './house.ts';
+import { DOORSTEP } from './site.ts';
 
 interface Turn {
   readonly table: string;
@@ -48,19 +49,12 @@ export async function playUntil(shown: Locator, guests: readonly Guest[], turn: 
   }
 }
 
-/** A part of the view that this guest has of the game. */
-export const viewPart = ({ page }: Guest, table: string, part: string): Promise<unknown> =>
-  page.evaluate(async ({ id, name }) => ((await (await fetch(`/api/tables/${id}`)).json()) as Told).play?.view[name], {
-    id: table,
-    name: part,
-  });
-
 /** The last round or era of a game. */
 export const LAST = { arnak: { part: 'round', is: 5 }, guild: { part: 'era', is: 4 } } as const;
 
 /** The guest's browser shows nothing of the table until it comes back. It still plays, and costs next to nothing. */
 export async function putAway({ page, line }: Guest): Promise<void> {
-  await page.goto(new URL('icon.svg', line.url).href);
+  await page.goto(line.url + DOORSTEP);
 }
 
 export async function comeBack({ page, line }: Guest, path: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { Host } from '../../src/table/engine/host.ts';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 import type { Sitter } from '../../src/table/source.ts';
-import { DOORSTEP } from './site.ts';
+import { DOORSTEP, goOn, leave } from './site.ts';
 
 const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind: 'bot', name, level: 'novice' }));
 
@@ -52,6 +52,9 @@ export const AGAINST_BOT: SavedGame = {
 
 /** Saves a game in the page's storage and opens its table. */
 export async function openScene(page: Page, game: SavedGame): Promise<void> {
+  const isOutside = page.url().endsWith(DOORSTEP);
+  // The table before mustn't write any more.
+  if (!isOutside) await leave(page);
   await page.evaluate(
     (kept) =>
       new Promise<void>((done, failed) => {
@@ -69,10 +72,7 @@ export async function openScene(page: Page, game: SavedGame): Promise<void> {
       }),
     game,
   );
-  const place = `#/table/${game.id}`;
-  if (page.url().endsWith(DOORSTEP)) await page.goto(new URL(`./${place}`, page.url()).href);
-  else
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, place);
+  const place = `table/${game.id}`;
+  if (isOutside) await page.goto(new URL(`./#/${place}`, page.url()).href);
+  else await goOn(page, place);
 }

@@ -18,6 +18,23 @@ interface SiteOptions {
 /** A file of the site that isn't a page. */
 export const DOORSTEP = 'icon.svg';
 
+const setPlace = (page: Page, place: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.location.hash = `#/${to}`;
+  }, place);
+
+/** Leaves a place, so that nothing of it is left. */
+export async function leave(page: Page): Promise<void> {
+  await setPlace(page, 'nowhere');
+  await page.locator('[data-page="broken"]').waitFor();
+}
+
+/** To another place, or to the same one afresh. The page isn't loaded again: that takes longer than most tests. */
+export async function goOn(page: Page, place: string): Promise<void> {
+  await leave(page);
+  await setPlace(page, place);
+}
+
 /** The built page, served and opened in a real browser. */
 export class Site {
   readonly #folder: string;
@@ -61,6 +78,13 @@ export class Site {
   async arrive(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
     const page = await this.newPage(options, settings);
     await page.goto(this.url + DOORSTEP);
+    return page;
+  }
+
+  /** A new visitor at some place of the page, without the first page before: that one fetches what may come next. */
+  async at(place: string, options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+    const page = await this.newPage(options, settings);
+    await page.goto(`${this.url}#/${place}`);
     return page;
   }
 

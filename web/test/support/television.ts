@@ -3,7 +3,7 @@ import { at } from '@moonstaff/kernel';
 import { axe } from './axe.ts';
 import { SIZES } from './browser.ts';
 import { follow, type Guest, type House, openTable, tableOf } from './house.ts';
-import { comeBack, LAST, playTurn, playUntil, putAway, viewPart } from './phones.ts';
+import { comeBack, LAST, playTurn, playUntil, putAway } from './phones.ts';
 import { picture } from './picture.ts';
 import { scan } from './scan.ts';
 
@@ -62,6 +62,7 @@ interface PlayOut {
 
 /** Plays to the end: at first anything, then what ends the game soonest. Every phone only does what is its own. */
 async function playOut(
+  house: House,
   evening: Evening,
   { eager, last, everyoneLooks, toTheEnd = true, look }: PlayOut,
 ): Promise<void> {
@@ -75,10 +76,10 @@ async function playOut(
   const turn = { table, eager, pick: 0 };
   if (!everyoneLooks) {
     for (const guest of [tv, host]) await putAway(guest);
-    while ((await viewPart(host, table, last.part)) !== last.is)
-      for (const phone of phones) await playTurn(phone, turn);
+    await house.playWhile(table, (view) => view[last.part] !== last.is, eager);
     await comeBack(tv, `screen/${table}`);
     await tv.page.locator('[data-band]').waitFor();
+    await house.playWhile(table, () => true, eager);
   }
   await playUntil(tv.page.locator('[data-band="over"]'), phones, turn);
   assert.equal(await buttons(tv), 0, 'nothing to press on the score sheet either');
@@ -116,7 +117,13 @@ export async function arnakOnTelevision(house: House, options: TelevisionOptions
     await picture(tv.page, 'tv-arnak');
     await picture((phones[0] ?? tv).page, 'phone-arnak');
   };
-  await playOut(evening, { eager: ['pass', 'endTurn', 'skip'], last: LAST.arnak, everyoneLooks, toTheEnd, look });
+  await playOut(house, evening, {
+    eager: ['pass', 'endTurn', 'skip'],
+    last: LAST.arnak,
+    everyoneLooks,
+    toTheEnd,
+    look,
+  });
   if (toTheEnd) await picture(tv.page, 'tv-arnak-over');
 }
 
@@ -138,7 +145,7 @@ export async function guildOnTelevision(house: House, { everyoneLooks, people = 
     await picture(tv.page, 'tv-guild');
     await picture((phones[0] ?? tv).page, 'phone-guild');
   };
-  await playOut(evening, { eager: ['done'], last: LAST.guild, everyoneLooks, look });
+  await playOut(house, evening, { eager: ['done'], last: LAST.guild, everyoneLooks, look });
   const [host = tv] = phones;
   await comeBack(host, `table/${table}`);
   await host.page.getByRole('button', { name: 'Play again' }).click();
