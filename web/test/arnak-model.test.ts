@@ -213,10 +213,32 @@ describe('chips', () => {
   });
 });
 
+describe('at the Lost Temple', () => {
+  const arrived = () =>
+    Desk.with({ coins: 1, compass: 1, jewel: 1, glass: 'bird-7-1' }).presses({ on: 'track', space: 'bird-temple' });
+
+  it('one bonus tile is asked for, each shown with what it gives; nothing else comes first', () => {
+    const { chips, main } = arrived().model;
+    const tiles = chips.filter((chip) => chip.is === 'answer');
+    assert.ok(tiles.length > 1);
+    for (const { action, effect = [] } of tiles) {
+      assert.equal(action.type, 'bonus');
+      assert.ok(effect.length > 0);
+    }
+    assert.deepEqual([main.needsChoice, main.needsMainAction], [true, false]);
+  });
+});
+
 describe('the big button', () => {
   it('waits for the main action, then ends the turn', () => {
     const desk = Desk.with({ coins: 9, hand: ['fear'] });
-    assert.deepEqual(desk.model.main, { does: 'endTurn', more: [], deed: 'other', needsMainAction: true });
+    assert.deepEqual(desk.model.main, {
+      does: 'endTurn',
+      more: [],
+      deed: 'other',
+      needsMainAction: true,
+      needsChoice: false,
+    });
     desk.presses(space('camp-coins'));
     assert.equal(desk.model.main.does, 'pay');
     const { action } = desk.model.main;
@@ -228,6 +250,7 @@ describe('the big button', () => {
       more: [],
       deed: 'other',
       needsMainAction: false,
+      needsChoice: false,
     });
   });
 
@@ -249,6 +272,7 @@ describe('the big button', () => {
       more: [],
       deed: 'other',
       needsMainAction: false,
+      needsChoice: false,
     });
   });
 });

@@ -202,6 +202,16 @@ describe('research one compass short', () => {
     assert.deepEqual([...(red?.hand ?? [])].toSorted(), ['exploration-ship', 'funding-car']);
   });
 
+  it('leaves only free actions to press meanwhile, as paying for a discovery does', () => {
+    const camp: Spot = { on: 'space', site: 'camp-coins', space: 0 };
+    assert.equal(Desk.with(HELD).spot(camp).can, true);
+    const desk = wanting(RESEARCH, HELD);
+    assert.equal(desk.spot(camp).can, false);
+    assert.equal(desk.presses(camp).model.main.deed, 'research', 'a press there does nothing');
+    assert.equal(desk.spot(hand('funding-car')).can, true);
+    assert.ok(desk.model.keyboard.every(({ on }) => on === 'hand'));
+  });
+
   it('can be given up without a trace', () => {
     const desk = wanting(RESEARCH, HELD);
     const { away, wants } = desk.model;

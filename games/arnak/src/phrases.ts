@@ -191,6 +191,7 @@ const prompts = {
   'arnak.prompt.use': { card: 'card' },
   'arnak.prompt.research': {},
   'arnak.prompt.arrive': { space: 'researchSpace' },
+  'arnak.prompt.bonus': { space: 'researchSpace' },
   'arnak.prompt.recruit': {},
   'arnak.prompt.rescue': {},
   'arnak.prompt.upgrade': {},

@@ -44,7 +44,7 @@ function questionOf(view: ArnakView, frame: Question): Phrase {
     case 'use':
       return phrase('arnak.prompt.use', { card: frame.card });
     case 'arrive':
-      return phrase('arnak.prompt.arrive', { space: frame.space });
+      return phrase(frame.row ? 'arnak.prompt.arrive' : 'arnak.prompt.bonus', { space: frame.space });
     case 'supply':
       return phrase('arnak.prompt.supply', { side: frame.side });
     default:

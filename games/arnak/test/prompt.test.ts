@@ -29,6 +29,22 @@ describe('a prompt', () => {
     assert.deepEqual(asked(state, 0), { key: 'arnak.prompt.waiting', args: { seats: [1] } });
   });
 
+  it('asks for a bonus tile at the Lost Temple, and elsewhere what comes first', () => {
+    const rich = { coins: 1, compass: 1, tablet: 2, arrowhead: 1, jewel: 1 };
+    const temple = play(arranged({ active: 'red', red: { ...rich, glass: 'bird-7-1' } }), {
+      type: 'research',
+      token: 'glass',
+      to: 'bird-temple',
+    });
+    assert.deepEqual(asked(temple, 0), { key: 'arnak.prompt.bonus', args: { space: 'bird-temple' } });
+    const below = play(arranged({ active: 'red', red: { ...rich, glass: 'bird-1-1' } }), {
+      type: 'research',
+      token: 'glass',
+      to: 'bird-2-2',
+    });
+    assert.deepEqual(asked(below, 0), { key: 'arnak.prompt.arrive', args: { space: 'bird-2-2' } });
+  });
+
   it('says when the game is over', () => {
     const state = Object.assign(arranged({ active: 'red' }), { phase: 'over' as const });
     for (const viewer of [0, 1, 'spectator'] as const) {

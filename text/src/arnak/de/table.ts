@@ -51,6 +51,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.forPayment': 'Damit zahlen',
   'arnakTable.notForPayment': 'Nicht damit zahlen',
   'arnakTable.afterMain': 'erst nach einer Hauptaktion',
+  'arnakTable.afterChoice': 'erst nach deiner Wahl',
   'arnakTable.onlyPass': 'mehr ist nicht möglich',
   'arnakTable.noSpace': 'Es gibt kein freies Feld.',
   'arnakTable.noSite': 'Alle Orte sind schon entdeckt.',

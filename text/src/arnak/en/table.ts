@@ -48,6 +48,7 @@ export const table = {
   'arnakTable.forPayment': 'Pay with this',
   'arnakTable.notForPayment': 'Don’t pay with this',
   'arnakTable.afterMain': 'after a main action',
+  'arnakTable.afterChoice': 'after your choice',
   'arnakTable.onlyPass': 'nothing else is left',
   'arnakTable.noSpace': 'There are no free spaces.',
   'arnakTable.noSite': 'Every site has been discovered.',

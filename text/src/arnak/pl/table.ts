@@ -51,6 +51,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.forPayment': 'Zapłać tym',
   'arnakTable.notForPayment': 'Nie płać tym',
   'arnakTable.afterMain': 'po akcji głównej',
+  'arnakTable.afterChoice': 'po dokonaniu wyboru',
   'arnakTable.onlyPass': 'nic innego nie zostało',
   'arnakTable.noSpace': 'Nie ma wolnych pól.',
   'arnakTable.noSite': 'Wszystkie stanowiska są odkryte.',

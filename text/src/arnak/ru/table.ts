@@ -52,6 +52,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.forPayment': 'Заплатить этим',
   'arnakTable.notForPayment': 'Не платить этим',
   'arnakTable.afterMain': 'после основного действия',
+  'arnakTable.afterChoice': 'после выбора',
   'arnakTable.onlyPass': 'больше ничего не остаётся',
   'arnakTable.noSpace': 'Свободных ячеек нет.',
   'arnakTable.noSite': 'Все места уже открыты.',

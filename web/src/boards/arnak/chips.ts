@@ -1,4 +1,4 @@
-import type { ArnakAction, Effect, Payment, WayToPay } from '@moonstaff/arnak';
+import { type ArnakAction, bonusById, type Effect, type Payment, type Question, type WayToPay } from '@moonstaff/arnak';
 import type { Moment } from './moment.ts';
 import type { Instead } from './play/instead.ts';
 import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
@@ -94,6 +94,14 @@ function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
   return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, ...(first && { first }) };
 }
 
+/** What an answer brings, where that can be drawn. */
+function effectOf(action: ArnakAction, question: Question | undefined): Effect | undefined {
+  if (action.type === 'bonus') return bonusById[action.tile].effect;
+  return question?.at === 'choose' && action.type === 'choose'
+    ? question.step.options[action.option]?.steps
+    : undefined;
+}
+
 function answers(moment: Moment, ui: Ui, { payment, paying }: Price): readonly Chip[] {
   const { legal, view, payments } = moment;
   const given = legal.filter((action) => !ELSEWHERE.has(action.type) && kindOf(action, true) === 'answer');
@@ -101,8 +109,7 @@ function answers(moment: Moment, ui: Ui, { payment, paying }: Price): readonly C
   const question = questionOf(view);
   return [
     ...inWords.map((action): Chip => {
-      const effect =
-        question?.at === 'choose' && action.type === 'choose' ? question.step.options[action.option]?.steps : undefined;
+      const effect = effectOf(action, question);
       return { is: 'answer', action, ...(effect && { effect }) };
     }),
     ...(given.length > inWords.length ? [kindChip('answer', moment, ui)] : []),

@@ -6,7 +6,7 @@ import { openCards } from './open.ts';
 import { type Paying, payingOf } from './play/paying.ts';
 import { propose, sourcesOf } from './play/payment.ts';
 import { type Warning, warningsAbout } from './play/warnings.ts';
-import { type Ask, askKey, type Choice, type Ui } from './reduce.ts';
+import { type Ask, askKey, type Choice, doableAt, type Ui } from './reduce.ts';
 import { type SpotModel, spotsOf } from './spots.ts';
 import { isOnlyPass, ofType, ownPlayer, questionOf } from './state.ts';
 import { keyOf, type Spot, thingsOf } from './things.ts';
@@ -23,6 +23,8 @@ export interface MainButton {
   /** What is paid for. */
   readonly deed: 'dig' | 'discover' | 'overcome' | 'research' | 'temple' | 'buy' | 'other';
   readonly needsMainAction: boolean;
+  /** An open choice comes first. */
+  readonly needsChoice: boolean;
 }
 
 /** All that the components need to draw the board. */
@@ -62,7 +64,7 @@ const CANCEL: ArnakAction = { type: 'cancel' };
 
 /** The board at one moment, with what the player has begun. */
 export function modelOf(moment: Moment, ui: Ui): BoardModel {
-  const { view, legal, mine, ways, short, payments } = moment;
+  const { view, legal, mine, asked, ways, short, payments } = moment;
   const payment = propose(payments, ui.wish);
   const { told, asks } = tell(ui, moment, payment);
   const paying = payingOf(moment, { wanted: ui.wanted, way: ui.way, weighed: ui.weighed, payment });
@@ -84,6 +86,7 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const [next, ...more] = atOnce(moment);
   const only = isOnlyPass(legal) ? ofType(legal, 'pass')[0] : undefined;
   const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? next ?? only ?? endTurn;
+  const isIdle = mine && action === undefined && paying === undefined;
   const selected = ui.selected && keyOf(ui.selected);
   const confirmed = selected && (ways.get(selected)?.actions[0] ?? short.get(selected)?.[0]?.action);
   return {
@@ -100,7 +103,8 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
       more: action === next ? more : [],
       ...(way && { way }),
       deed: ui.wanted?.type ?? deedOf(view),
-      needsMainAction: action === undefined && paying === undefined && !view.main,
+      needsMainAction: isIdle && !asked && !view.main,
+      needsChoice: isIdle && asked,
     },
     ...(away && { away }),
     wants,
@@ -110,7 +114,7 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     ...(ui.inspected && { inspected: ui.inspected }),
     ...(ui.doubted && { warning: { action: ui.doubted, reasons: warningsAbout(ui.doubted, view) } }),
     tray: trayOf(moment),
-    keyboard: pressable(moment).toSorted((a, b) => rank(a) - rank(b)),
+    keyboard: pressable(moment, ui).toSorted((a, b) => rank(a) - rank(b)),
     asks: asks.filter((ask) => !ui.replies.has(askKey(ask))),
   };
 }
@@ -132,10 +136,15 @@ function deedOf(view: ArnakView): MainButton['deed'] {
   return question?.at === 'voyage' ? (question.discover ? 'discover' : 'dig') : 'other';
 }
 
-const pressable = ({ ways, short }: Moment): readonly Spot[] => [
-  ...[...ways.values()].map(({ thing }) => thing),
-  ...[...short.values()].flatMap(([one]) => (one === undefined ? [] : [one.thing])),
-];
+function pressable(moment: Moment, ui: Ui): readonly Spot[] {
+  const things = new Map(
+    [...moment.ways.values(), ...[...moment.short.values()].flat()].map(({ thing }) => [keyOf(thing), thing]),
+  );
+  return [...things.values()].filter((thing) => {
+    const { actions, short } = doableAt(thing, ui, moment);
+    return actions.length + short.length > 0;
+  });
+}
 
 /** What is offered in the tray comes first. */
 const rank = ({ on }: Spot): number => (on === 'tray' || on === 'rescue' ? 0 : 1);

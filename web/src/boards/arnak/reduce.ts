@@ -7,6 +7,7 @@ import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
 import { differentWays, onlyFare, pricedFor, type Wanted, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
+import type { Priced } from './play/priced.ts';
 import { warningsAbout } from './play/warnings.ts';
 import { isOnlyPass, ownPlayer } from './state.ts';
 import { keyOf, type Spot } from './things.ts';
@@ -240,15 +241,28 @@ function press(ui: Ui, thing: Spot, moment: Moment): Ui {
   return more.length === 0 ? take(ui, only, moment) : { ...ui, offer: { choices: [only, ...more], beside: thing } };
 }
 
+/** What can be done at a thing: now, and once free actions have brought tokens. While something is paid for, only free actions. */
+export function doableAt(
+  thing: Spot,
+  { wanted }: Ui,
+  { ways, short, asked }: Moment,
+): { readonly actions: readonly ArnakAction[]; readonly short: readonly Priced[] } {
+  const actions = ways.get(keyOf(thing))?.actions ?? [];
+  if (wanted !== undefined) return { actions: actions.filter((action) => kindOf(action, asked) === 'free'), short: [] };
+  return { actions, short: short.get(keyOf(thing)) ?? [] };
+}
+
 /** Everything a press on this thing can mean. */
-function choicesAt(ui: Ui, thing: Spot, { sources, ways, short, payments }: Moment): readonly Choice[] {
+function choicesAt(ui: Ui, thing: Spot, moment: Moment): readonly Choice[] {
+  const { sources, payments } = moment;
+  const { actions, short } = doableAt(thing, ui, moment);
   const source = sourceOf(thing);
   const payment = propose(payments, ui.wish);
   const given = (payment && sourcesOf(payment).get(source)) ?? 0;
   return [
     ...(sources.has(source) ? [{ source: thing, give: !isGiven(thing, given) }] : []),
-    ...(ways.get(keyOf(thing))?.actions ?? []).map((action) => ({ act: action })),
-    ...(short.get(keyOf(thing)) ?? []).map(({ action }) => ({ want: action })),
+    ...actions.map((action) => ({ act: action })),
+    ...short.map(({ action }) => ({ want: action })),
   ];
 }
 

@@ -6,7 +6,7 @@ import { kindOf } from './play/kinds.ts';
 import type { Paying } from './play/paying.ts';
 import { sourceOf } from './play/payment.ts';
 import { missingAt, missing as missingFor } from './play/shortages.ts';
-import { isGiven, type Ui } from './reduce.ts';
+import { doableAt, isGiven, type Ui } from './reduce.ts';
 import { ownPlayer } from './state.ts';
 import { gainSigns, priceSigns } from './target.ts';
 import { isSame, keyOf, type Spot } from './things.ts';
@@ -98,11 +98,11 @@ export const copyAt = (list: readonly string[], index: number): number =>
   list.slice(0, index).filter((one) => one === list[index]).length;
 
 function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, paying }: Known): SpotModel {
-  const { ways, sources, asked, mine, view } = moment;
-  const actions = ways.get(keyOf(thing))?.actions ?? [];
-  const [short] = moment.short.get(keyOf(thing)) ?? [];
+  const { sources, asked, mine, view } = moment;
+  const { actions, short: priced } = doableAt(thing, ui, moment);
+  const [short] = priced;
   const can = actions.length > 0 || short !== undefined || sources.has(sourceOf(thing));
-  const possible = [...actions, ...(moment.short.get(keyOf(thing)) ?? []).map(({ action }) => action)];
+  const possible = [...actions, ...priced.map(({ action }) => action)];
   const about = isSame(told?.thing, thing) ? told : undefined;
   const kind = ui.hovered ?? ui.filter;
   const lit =

@@ -83,6 +83,7 @@ export function EndButtons() {
       >
         {paying !== undefined && belowDeed(paying, ready, words)}
         {main.needsMainAction && words.t('arnakTable.afterMain')}
+        {main.needsChoice && words.t('arnakTable.afterChoice')}
         {main.does === 'pass' && words.t('arnakTable.onlyPass')}
       </MainButton>
     </>

@@ -9,7 +9,7 @@ import { UndoLimit } from '../../../table/undo/UndoLimit.tsx';
 import { useBoard } from '../context.ts';
 import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
-import { describe } from '../words/describe.ts';
+import { asked, describe } from '../words/describe.ts';
 import { shortWords } from '../words/ways.ts';
 import styles from './ToldLine.module.css';
 
@@ -54,8 +54,13 @@ export function ToldLine() {
 
 function useReason(told: Told | undefined): string | undefined {
   const words = useWords();
+  const { now } = useTable();
   const { say } = useSpeech();
-  if (told?.reason !== undefined) return say(told.reason);
+  if (told?.reason !== undefined) {
+    // It says which choice that is.
+    const choice = told.reason.key === 'arnak.why.answerFirst' ? ` ${asked(now, words)}` : '';
+    return say(told.reason) + choice;
+  }
   const kind = told?.nothingTo;
   return kind !== undefined && kind in NOTHING_TO ? words.t(NOTHING_TO[kind as keyof typeof NOTHING_TO]) : undefined;
 }

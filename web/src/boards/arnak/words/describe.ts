@@ -1,6 +1,14 @@
-import { type ArnakAction, type ArnakView, prompt, type SiteId, trackOf } from '@moonstaff/arnak';
+import {
+  type ArnakAction,
+  type ArnakView,
+  type BonusId,
+  bonusById,
+  prompt,
+  type SiteId,
+  trackOf,
+} from '@moonstaff/arnak';
 import type { ActionShape, Json } from '@moonstaff/kernel';
-import { arnakChoice, type Scene, type Words } from '@moonstaff/text';
+import { arnakChoice, plain, type Scene, type Words } from '@moonstaff/text';
 import type { Snapshot } from '../../../table/source.ts';
 import { questionOf, viewOf } from '../state.ts';
 import type { Spot } from '../things.ts';
@@ -41,6 +49,9 @@ function sceneOf(now: Snapshot, words: Words): Scene {
 /** A legal action in words, as precisely as the moment allows. */
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {
   const view = viewOf(now);
+  const { type, tile } = action as ArnakAction & { readonly tile?: BonusId };
+  // A bonus tile has no name: it's what it gives.
+  if (type === 'bonus' && tile !== undefined) return plain(words.voice('arnak').effects.effect(bonusById[tile].effect));
   const general = words.act('arnak', action, sceneOf(now, words));
   const asked = { question: questionOf(view), track: trackOf(view), supply: view.supply };
   return arnakChoice(action as ArnakAction, general, asked, words);
