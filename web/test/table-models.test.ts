@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import { phrase } from '@moonstaff/kernel';
 import { loadWords, type StoryLine } from '@moonstaff/text';
-import { deedsFor, deedsOf, stepsOf } from '../src/table/digest/deeds.ts';
+import { byOthers, type Deed, deedsFor, deedsOf, stepsOf } from '../src/table/digest/deeds.ts';
+import { isAway, opening } from '../src/table/digest/steady.ts';
 import { adviceFrom, showsPoints } from '../src/table/hint/advice.ts';
 import { announcement } from '../src/table/shell/announcement.ts';
 import type { LogLine, Snapshot } from '../src/table/source.ts';
@@ -41,6 +42,17 @@ describe('since your last turn', () => {
     const ended: LogLine = { id: 3, entry: 3, seat: 1, phrase: phrase('arnak.turnEnded', { seat: 1 }) };
     const later = at({ log: [line(0), line(1), line(2), ended] });
     assert.equal(deedsOf([...moments, later]).length, deedsOf(moments).length);
+  });
+
+  it('leaves out what one did oneself meanwhile', () => {
+    const line = (seat: number) => ({ seat }) as Deed['lines'][number];
+    const deeds: readonly Deed[] = [
+      { lines: [] },
+      { lines: [line(0)] },
+      { lines: [line(1)] },
+      { lines: [line(0), line(2)] },
+    ];
+    assert.deepEqual(byOthers(deeds, 0), [deeds[0], deeds[2], deeds[3]]);
   });
 
   it('without the past, each line of the story is a step', () => {
@@ -99,5 +111,18 @@ describe('what a screen reader says', async () => {
   it('to those who only watch, or look back, nothing is to be decided', () => {
     assert.equal(told({ viewer: 'spectator', legal: legal(2) }), '');
     assert.equal(told({ past: true, legal: legal(2) }), '');
+  });
+});
+
+describe('a panel that opens above the board of a phone', () => {
+  it('is seen on a page at rest at its top; otherwise the page is scrolled by its height', () => {
+    assert.equal(opening({ scrolled: 0, height: 120 }, false), 0);
+    assert.equal(opening({ scrolled: 0, height: 120 }, true), 120);
+    assert.equal(opening({ scrolled: 1, height: 120 }, false), 120);
+  });
+
+  it('can go without a trace once all of it is scrolled away', () => {
+    assert.equal(isAway({ scrolled: 119, height: 120 }), false);
+    assert.equal(isAway({ scrolled: 120, height: 120 }), true);
   });
 });

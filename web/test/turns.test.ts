@@ -6,7 +6,7 @@ import { guild } from '@moonstaff/guild';
 import { type AnyGame, at, eventFor, Match, parseLog } from '@moonstaff/kernel';
 import { loadWords, plain } from '@moonstaff/text';
 import { turns } from '../src/boards/arnak/turns.ts';
-import { hasActed, turnsAmong } from '../src/table/digest/meanwhile.ts';
+import { beforeTurn, hasActed, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
 import type { Advice } from '../src/table/hint/advice.ts';
 import { differenceTo, namedOnce, reasonFor } from '../src/table/hint/reasons.ts';
@@ -110,6 +110,42 @@ describe('since your turn', () => {
     assert.ok(begun !== undefined);
     const meanwhile = log.filter(({ id }) => id >= (begun.events.at(-1)?.id ?? 0));
     assert.equal(turnsAmong(now, meanwhile, undefined)[0]?.id, begun.id);
+  });
+
+  describe('in the Guild, where all play at the same time', () => {
+    const log = recorded('guild', guild);
+    const reveals = log.flatMap(({ id, phrase }) => (phrase.key === 'guild.event.reveal' ? [id] : []));
+    /** The table right after this card was turned up. */
+    const tableAt = (card: number) =>
+      ({ game: 'guild', viewer: 0, log: log.filter(({ id }) => id <= (reveals[card] ?? 0)) }) as const;
+
+    it('are those of the card before, even if they were done first; what comes later isn’t added', () => {
+      const now = tableAt(2);
+      const lines = beforeTurn(now, undefined);
+      const seen = turnsAmong(now, lines, undefined);
+      assert.deepEqual(new Set(seen.map(({ seat }) => seat)), new Set([1, 2]));
+      assert.ok(seen.every(({ id }) => id > (reveals[1] ?? 0) && id < (reveals[2] ?? 0)));
+      const others = log.filter(({ id, seat }) => id > (reveals[2] ?? 0) && seat !== 0).slice(0, 3);
+      const busy = { ...now, log: [...now.log, ...others] };
+      assert.deepEqual(beforeTurn(busy, undefined), lines);
+      assert.deepEqual(turnsAmong(busy, lines, undefined), seen);
+    });
+
+    it('are none before the first card is done', () => {
+      assert.deepEqual(beforeTurn(tableAt(0), undefined), []);
+    });
+
+    it('stay new until one acts: cards that are dealt to one are nobody’s act', () => {
+      const dealt = log.find(({ seat, phrase }) => seat === 0 && phrase.key === 'guild.event.deal');
+      assert.ok(dealt !== undefined);
+      const now = { game: 'guild', viewer: 0, log: log.filter(({ id }) => id <= dealt.id) } as const;
+      const lines = beforeTurn(now, undefined);
+      assert.ok(turnsAmong(now, lines, undefined).length > 0);
+      assert.equal(hasActed(now, lines), false);
+      const own = log.find(({ id, seat, entry }) => id > dealt.id && seat === 0 && entry !== dealt.entry);
+      assert.ok(own !== undefined);
+      assert.equal(hasActed({ ...now, log: [...now.log, own] }, lines), true);
+    });
   });
 
   it('name a place by what was found there, however long ago', async () => {

@@ -1,35 +1,36 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ThingKey } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
-import type { Block } from '../log/blocks.ts';
+import type { Block, Turns } from '../log/blocks.ts';
 import { LineMark } from '../log/Log.tsx';
 import { thingsIn } from '../log/mentions.ts';
-import { sinceOwn } from '../log/since.ts';
 import { DeedWords, Exchange, TurnNote } from '../log/Turn.tsx';
 import type { LogLine, Snapshot } from '../source.ts';
 import { setMarks } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
 import styles from './Digest.module.css';
-import { type Deed, deedsFor } from './deeds.ts';
-import { hasActed, turnsAmong } from './meanwhile.ts';
+import { byOthers, type Deed, deedsFor } from './deeds.ts';
+import { beforeTurn, hasActed, turnsAmong } from './meanwhile.ts';
 import { Steps } from './Steps.tsx';
+import { bringToTop, isInSight, type Opening, useGoneWhenAway, useSteadyOpening } from './steady.ts';
 
 /** What the others did before the viewer's turn began, kept while the turn lasts. */
-function useMeanwhile(now: Snapshot): readonly LogLine[] {
+function useMeanwhile(now: Snapshot, turns: Turns | undefined): readonly LogLine[] {
   const mine = isMyTurn(now);
-  const whose = mine ? now.viewer : undefined;
-  const taken = () => ({ whose, lines: mine ? sinceOwn(now) : NOTHING });
-  const [kept, keep] = useState(taken);
-  if (kept.whose === whose) return kept.lines;
-  const fresh = taken();
-  keep(fresh);
-  return fresh.lines;
+  const lines = useMemo(() => (mine ? beforeTurn(now, turns) : NOTHING), [mine, now, turns]);
+  // Where everybody plays at the same time, one turn may follow the other without a pause.
+  const turn = mine ? `${now.viewer} ${turns === undefined ? lines.at(-1)?.id : ''}` : undefined;
+  const [kept, keep] = useState({ turn, lines });
+  if (kept.turn === turn) return kept.lines;
+  keep({ turn, lines });
+  return lines;
 }
 
 const NOTHING: readonly LogLine[] = [];
@@ -48,7 +49,7 @@ export interface DigestParts {
 export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefined) => void): DigestParts {
   const { board, source } = useTable();
   const words = useWords();
-  const lines = useMeanwhile(present);
+  const lines = useMeanwhile(present, board?.turns);
   const blocks = useKept(useMemo(() => turnsAmong(present, lines, board?.turns), [present, lines, board]));
   const [closed, setClosed] = useState<readonly LogLine[]>();
   const [reopened, setReopened] = useState(false);
@@ -76,9 +77,15 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     const [first, last] = [events[0], events.at(-1)];
     if (first === undefined || last === undefined) return;
     const moments = (await source.past?.(first.id, last.id)) ?? [];
-    if (wanted.current === lines) setDeeds(deedsFor(moments, present, events));
+    if (wanted.current === lines) setDeeds(byOthers(deedsFor(moments, present, events), present.viewer));
   };
-  const toggle = () => (isOpen ? close() : setReopened(true));
+  const isPhone = useLayout() === 'phone';
+  const section = useRef<HTMLElement>(null);
+  const toggle = () => {
+    if (isOpen && (!isPhone || isInSight(section.current))) return close();
+    bringToTop(section.current);
+    setReopened(true);
+  };
   useKey('s', blocks.length > 0, toggle);
   useKey('escape', isOpen, deeds.length > 0 ? () => setDeeds([]) : close);
   usePins(isOpen && deeds.length === 0 ? blocks : NO_TURNS, present);
@@ -98,30 +105,37 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   );
   const turns = Math.min(blocks.length, MOST);
   // After the first move its room stays empty while the turn lasts: nothing moves under the pointer.
-  if (!isOpen && acted && closed !== lines && room.current > 0 && isMyTurn(present))
-    return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : <Room height={room.current} />) };
+  if (!isOpen && acted && closed !== lines && room.current > 0 && isMyTurn(present)) {
+    const empty = <Room height={room.current} isSteady={isPhone} />;
+    return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : empty) };
+  }
   if (!isOpen) return { button, turns: 0 };
   const panel = (isNarrow: boolean): ReactNode =>
     deeds.length > 0 ? (
       <Steps deeds={deeds} onShow={onShow} onClose={() => setDeeds([])} />
     ) : (
       <Lines
+        section={section}
         blocks={blocks}
         isNarrow={isNarrow}
+        opening={isPhone ? (reopened ? 'wanted' : 'steady') : 'docked'}
         onWatch={(events) => void watch(events)}
         onClose={close}
         onHeight={(height) => {
           room.current = height;
         }}
-        all={lines}
+        all={blocks.flatMap((block) => block.events).toSorted((a, b) => a.id - b.id)}
       />
     );
   return { button, panel, turns };
 }
 
-const Room = ({ height }: { readonly height: number }) => (
-  <div className={styles.room} data-part="digest-room" style={{ height }} />
-);
+/** Where it was: empty, until nobody sees it any more. */
+function Room({ height, isSteady }: { readonly height: number; readonly isSteady: boolean }) {
+  const room = useRef<HTMLDivElement>(null);
+  const isGone = useGoneWhenAway(room, isSteady);
+  return isGone ? null : <div ref={room} data-part="digest-room" style={{ height }} />;
+}
 
 /** How many turns have room; the others are scrolled to. */
 const MOST = 4;
@@ -149,6 +163,8 @@ function usePins(blocks: readonly Block[], now: Snapshot): void {
 }
 
 interface LinesProps {
+  readonly section: RefObject<HTMLElement | null>;
+  readonly opening: Opening;
   readonly isNarrow: boolean;
   readonly blocks: readonly Block[];
   readonly all: readonly LogLine[];
@@ -158,9 +174,9 @@ interface LinesProps {
 }
 
 /** One line for each turn of another player, with a number that its things on the board bear too. */
-function Lines({ blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
+function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
   const words = useWords();
-  const section = useRef<HTMLElement>(null);
+  useSteadyOpening(section, opening);
   // Told by the browser when it has laid out the page: asking would make it do so at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed once
   useEffect(() => {

@@ -19,6 +19,10 @@ export function deedsOf(moments: readonly Snapshot[]): readonly Deed[] {
 export const deedsFor = (moments: readonly Snapshot[], now: Telling, log: readonly LogLine[]): readonly Deed[] =>
   moments.length > 0 ? deedsOf(moments) : storyOf(now, log).map((line) => ({ lines: [line] }));
 
+/** Without what the viewer did among it, where everybody plays at the same time. */
+export const byOthers = (deeds: readonly Deed[], viewer: Snapshot['viewer']): readonly Deed[] =>
+  deeds.filter(({ lines }) => lines.length === 0 || lines.some(({ seat }) => seat !== viewer));
+
 /** Which action a step shows, and of how many. The table as it was left is no action. */
 export function stepsOf(deeds: readonly Deed[], at: number): { readonly n: number; readonly of: number } {
   const left = deeds[0]?.lines.length === 0 ? 1 : 0;

@@ -1,25 +1,47 @@
-import type { Turns } from '../log/blocks.ts';
-import { type Block, blocksOf } from '../log/blocks.ts';
+import { type Block, blocksOf, type Turns } from '../log/blocks.ts';
+import { sinceOwn } from '../log/since.ts';
 import type { LogLine, Snapshot } from '../source.ts';
+
+type Told = Pick<Snapshot, 'game' | 'viewer' | 'log'>;
+
+/**
+ * What happened before the viewer's turn began. Where everybody plays at the same time, that's all that was done before
+ * the table went on, one's own turn included; what others do from then on is for the next time.
+ */
+export const beforeTurn = (now: Told, turns: Turns | undefined): readonly LogLine[] =>
+  turns === undefined ? lastStretch(now) : sinceOwn(now);
+
+/** The turns that everybody had at the same time, up to what happened after them. */
+function lastStretch(now: Told): readonly LogLine[] {
+  const blocks = blocksOf(now, now.log, undefined);
+  const isTurn = ({ kind }: Block): boolean => kind === 'turn';
+  const end = blocks.findLastIndex((block) => !isTurn(block));
+  const last = blocks.slice(0, Math.max(0, end)).findLastIndex(isTurn);
+  const begin = blocks.slice(0, Math.max(0, last)).findLastIndex((block) => !isTurn(block)) + 1;
+  const events = last < 0 ? [] : blocks.slice(begin, end + 1).flatMap((block) => block.events);
+  const ids = events.map(({ id }) => id);
+  const [from, to] = [Math.min(...ids), Math.max(...ids)];
+  return now.log.filter(({ id, entry }) => entry !== undefined && id >= from && id <= to);
+}
 
 /**
  * The turns the others have had, each as one block; what happened between them isn't anybody's turn. They're read from
  * the whole log: it says what was found where.
  */
-export function turnsAmong(
-  now: Pick<Snapshot, 'game' | 'viewer' | 'log'>,
-  lines: readonly LogLine[],
-  turns: Turns | undefined,
-): readonly Block[] {
+export function turnsAmong(now: Told, lines: readonly LogLine[], turns: Turns | undefined): readonly Block[] {
   const first = lines[0]?.id ?? Number.POSITIVE_INFINITY;
+  const last = lines.at(-1)?.id ?? Number.NEGATIVE_INFINITY;
   return blocksOf(now, now.log, turns).filter(
     // Where all play at the same time, their turns may have begun before.
-    ({ kind, seat, events }) => kind === 'turn' && seat !== now.viewer && (events.at(-1)?.id ?? -1) >= first,
+    ({ id, kind, seat, events }) =>
+      kind === 'turn' && seat !== now.viewer && id <= last && (events.at(-1)?.id ?? -1) >= first,
   );
 }
 
-/** Whether the viewer has acted since these lines were written. */
+/** Whether the viewer has acted since these lines were written. What somebody's action dealt to them doesn't count. */
 export function hasActed({ log, viewer }: Pick<Snapshot, 'log' | 'viewer'>, lines: readonly LogLine[]): boolean {
-  const last = lines.at(-1)?.id ?? -1;
-  return log.some(({ id, seat, entry }) => id > last && seat === viewer && entry !== undefined);
+  const last = lines.at(-1);
+  return log.some(
+    ({ id, seat, entry }) => id > (last?.id ?? -1) && seat === viewer && entry !== undefined && entry !== last?.entry,
+  );
 }

@@ -23,11 +23,11 @@ export function bringFree(thing: Element | undefined): void {
   const { top, height } = thing.getBoundingClientRect();
   const free = [panel.getBoundingClientRect().bottom, hand.getBoundingClientRect().top] as const;
   const middle = (free[0] + free[1]) / 2;
-  scrolled(thing)?.scrollBy({ top: top + height / 2 - middle });
+  scrollerOf(thing)?.scrollBy({ top: top + height / 2 - middle });
 }
 
 /** What scrolls around an element. */
-function scrolled(element: Element): Element | undefined {
+export function scrollerOf(element: Element): Element | undefined {
   for (let around = element.parentElement; around !== null; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight)
       return around;

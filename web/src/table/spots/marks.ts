@@ -56,6 +56,9 @@ export const useMark = (key: ThingKey): Mark | undefined => useSyncExternalStore
 export const usePin = (key: ThingKey): string | undefined =>
   useSyncExternalStore(subscribe, () => marks.pins?.get(key));
 
+/** The numbers of all things that a list beside the board speaks of. */
+export const usePins = (): Marks['pins'] => useSyncExternalStore(subscribe, () => marks.pins);
+
 /** The move a hint recommends. */
 export const useAdvised = (): ActionShape | undefined => useSyncExternalStore(subscribe, () => marks.advised);
 

@@ -1,8 +1,10 @@
 import { useWords } from '../../../kit/words/Words.tsx';
+import { usePins } from '../../../table/spots/marks.ts';
 import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
+import { everySpot } from '../keyboard.ts';
 import type { PlaceName } from '../places.ts';
-import type { Spot } from '../things.ts';
+import { keyOf, type Spot } from '../things.ts';
 import styles from './Anchors.module.css';
 import { useCurrentPlace } from './useCurrentPlace.ts';
 
@@ -21,15 +23,18 @@ const REGIONS: readonly Region[] = [
 
 const PLACES = REGIONS.map(({ place }) => place);
 
-/** On a phone: jumps to the parts of the long page, each with its number of legal targets. */
+/** On a phone: jumps to the parts of the long page, each with its number of legal targets, and the first turn of the digest that changed something there. */
 export function Anchors() {
   const words = useWords();
-  const { keyboard } = useBoard().model;
+  const { view, model } = useBoard();
+  const pins = usePins();
+  const spots = pins === undefined || pins.size === 0 ? [] : everySpot(view, model);
   const current = useCurrentPlace(PLACES);
   return (
     <nav className={styles.anchors} aria-label={words.t('table.help')}>
       {REGIONS.map(({ place, word, on }) => {
-        const count = keyboard.filter((thing) => on.includes(thing.on)).length;
+        const count = model.keyboard.filter((thing) => on.includes(thing.on)).length;
+        const pin = spots.flatMap((thing) => (on.includes(thing.on) ? (pins?.get(keyOf(thing)) ?? []) : []))[0];
         return (
           <button
             key={place}
@@ -38,6 +43,7 @@ export function Anchors() {
             onClick={() => placeNamed(place)?.scrollIntoView()}
           >
             {words.t(word)} {count > 0 && <b>{count}</b>}
+            {pin !== undefined && <i aria-hidden="true">{pin}</i>}
           </button>
         );
       })}
