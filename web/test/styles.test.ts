@@ -62,10 +62,26 @@ const writtenOut = (text: string): readonly string[] =>
         .filter((name) => name !== ''),
   );
 
+/**
+ * Counts or siblings of elements that could be any: `> :nth-child(2)`, `> * + *`. Whenever something comes or goes anywhere, the
+ * browser then looks through everything beside it.
+ */
+const ofAnything = (css: string): readonly string[] =>
+  [...css.matchAll(/(?<=[\s>+~(]):nth-[\w-]+\([^)]*\)|[+~] \*/g)].map(([found]) => found);
+
 /** What browser tests still look for. */
 const FOR_TESTS: readonly string[] = ['undo'];
 
 describe('style sheets', () => {
+  it('sheets of the table count elements of a kind only', () => {
+    assert.deepEqual(ofAnything('.a > :nth-child(2) {} .b:has(> :nth-last-child(3)) {} .c > * + * {}').length, 3);
+    assert.deepEqual(ofAnything('.a > li:nth-child(2) {} .b { &:nth-child(2) {} } .c + .d {}'), []);
+    const found = sheets
+      .filter((sheet) => layerOf(sheet) !== 'page')
+      .flatMap((sheet) => ofAnything(rulesOf(sheet)).map((rule) => `${sheet}: ${rule}`));
+    assert.deepEqual(found, []);
+  });
+
   it('the order of the layers is stated once', () => {
     const stated = new RegExp(`@layer ${LAYERS.join(', ')};`);
     assert.deepEqual(
