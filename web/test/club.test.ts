@@ -39,7 +39,7 @@ async function enterAndConfirm(page: Page, name: string): Promise<void> {
 }
 
 test('a club from its founding to its end, by keyboard: link, evening, tables, the same people again', async () => {
-  const ilka = await house.visit('Ilka');
+  const ilka = await house.guest('Ilka');
   const { page, line } = ilka;
   await page.goto(`${line.url}#/house`);
   const named = page.getByRole('textbox', { name: 'Name of the club' });
@@ -60,7 +60,7 @@ test('a club from its founding to its end, by keyboard: link, evening, tables, t
   const link = await shown.inputValue();
   assert.notEqual(link, old);
   assert.equal(await scan(page.locator('[data-part="scan"]')), link, 'the code leads to the same place');
-  const marek = await house.visit('', { viewport: { width: 390, height: 844 } });
+  const marek = await house.guest('', { viewport: { width: 390, height: 844 } });
   const at = (path: string): string => `${marek.line.url}${path}`;
   await marek.page.goto(at(new URL(old).pathname.slice(1)));
   await marek.page.getByRole('alert').first().waitFor();

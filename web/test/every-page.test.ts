@@ -45,7 +45,7 @@ async function placesOf(ilka: Guest): Promise<{ readonly [place: string]: Place 
   const over = await open(ilka, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'novice' }] });
   await tell(ilka, over.table, { type: 'start' });
   await tell(ilka, over.table, { type: 'resign' });
-  const theirs = await house.visit('Marek');
+  const theirs = await house.arrive('Marek');
   await enter(theirs, 'Marek');
   const { invite } = await open(theirs, { seats: [{ kind: 'open' }, { kind: 'open' }] });
   await theirs.page.context().close();
@@ -94,7 +94,7 @@ const goTo = async (page: Page, base: string, { at, ready }: Place): Promise<voi
 };
 
 test('every page there is passes axe, and those about people can be used with the Tab key alone', async () => {
-  const ilka = await house.visit('Ilka');
+  const ilka = await house.arrive('Ilka');
   await enter(ilka, 'Ilka');
   const places = await placesOf(ilka);
   const app = readFileSync(new URL('../src/pages/App.tsx', import.meta.url), 'utf8');

@@ -5,11 +5,28 @@ export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate
 
 /** Runs in the browser. */
 function findMisfits(): readonly string[] {
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly width: number;
+    readonly height: number;
+  }
   interface Words {
     readonly owner: Element;
     readonly text: string;
-    readonly box: DOMRect;
+    readonly box: Box;
   }
+  /** What the browser would work out again each time it's asked. */
+  const boxOf = ({ left, top, right, bottom, width, height }: DOMRect): Box => ({
+    left,
+    top,
+    right,
+    bottom,
+    width,
+    height,
+  });
   /** A letter's accent or a rounding is no misfit. */
   const slack = 3;
   const faults: string[] = [];
@@ -25,6 +42,31 @@ function findMisfits(): readonly string[] {
   const scrolls = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY'): boolean =>
     style[axis] === 'auto' || style[axis] === 'scroll';
 
+  interface Frame extends Box {
+    readonly isContents: boolean;
+    readonly isClipped: boolean;
+    readonly cutsWide: boolean;
+    readonly cutsHigh: boolean;
+    readonly scrollsDown: boolean;
+  }
+  const frames = new Map<Element, Frame>();
+  /** An element around many words is measured once. */
+  const frameOf = (element: Element): Frame => {
+    const known = frames.get(element);
+    if (known !== undefined) return known;
+    const style = getComputedStyle(element);
+    const frame: Frame = {
+      ...boxOf(element.getBoundingClientRect()),
+      isContents: style.display === 'contents',
+      isClipped: style.clipPath !== 'none',
+      cutsWide: style.overflowX !== 'visible' && !scrolls(style, 'overflowX'),
+      cutsHigh: style.overflowY !== 'visible' && !scrolls(style, 'overflowY'),
+      scrollsDown: scrolls(style, 'overflowY'),
+    };
+    frames.set(element, frame);
+    return frame;
+  };
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const owner = node.parentElement;
@@ -32,21 +74,19 @@ function findMisfits(): readonly string[] {
     if (owner === null || text === '' || isHidden(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
+    for (const box of Array.from(range.getClientRects(), boxOf)) {
       if (box.width < 2 || box.height < 2) continue;
       let shown = true;
       for (let around: Element | null = owner; around !== null && shown; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
-        if (style.display === 'contents') continue;
+        const frame = frameOf(around);
+        if (frame.isContents) continue;
         // Heard, not seen.
-        if (style.clipPath !== 'none' && frame.width < 4) shown = false;
+        if (frame.isClipped && frame.width < 4) shown = false;
         const [over, under] = [box.right - frame.right, frame.left - box.left];
         const [below, above] = [box.bottom - frame.bottom, frame.top - box.top];
-        const wide = style.overflowX !== 'visible' && !scrolls(style, 'overflowX') && Math.max(over, under) > slack;
-        const high =
-          style.overflowY !== 'visible' && !scrolls(style, 'overflowY') && Math.max(below, above) > slack + 1;
-        const away = Math.max(below, above) > 0 && scrolls(style, 'overflowY');
+        const wide = frame.cutsWide && Math.max(over, under) > slack;
+        const high = frame.cutsHigh && Math.max(below, above) > slack + 1;
+        const away = frame.scrollsDown && Math.max(below, above) > 0;
         if (away) shown = false;
         if (shown && (wide || high)) {
           faults.push(`cut off in ${name(around)}: ${text.slice(0, 60)}`);
