@@ -133,7 +133,7 @@ const isLess = (a: Tokens, b: Tokens): boolean => RESOURCES.some((resource) => (
 const isNeeded = (one: Bringer, chosen: readonly Bringer[], missing: Tokens): boolean =>
   !isNothing(discounted(missing, sumOf(chosen.filter((other) => other !== one).map(({ brings }) => brings))));
 
-/** Slots are filled in their order (A-IDOL-3); which of them gives what makes no difference. */
+/** Slots are filled in their order (A-IDOL-3); it doesn't matter which of them gives what. */
 function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: number): boolean {
   if (action.type !== 'slot') return true;
   if (last?.action.type !== 'slot') return action.slot === firstSlot;

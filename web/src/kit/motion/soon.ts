@@ -6,7 +6,7 @@ interface Scheduler {
 const waiting: (() => void)[] = [];
 let channel: MessageChannel | undefined;
 
-/** Does this in a task of its own, the next there is: sooner than a timer, and before the next frame if that can be had. */
+/** Runs this in a task of its own, as soon as possible: sooner than a timer, and before the next frame if there is time. */
 export function soon(act: () => void): void {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler !== undefined) {

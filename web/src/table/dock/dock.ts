@@ -6,7 +6,7 @@ export interface Docks {
   readonly row?: ReactNode;
   /** In place of the log. */
   readonly log?: ReactNode;
-  /** The same for what comes and goes with each turn: the log stays below it, so that it needn't be drawn anew. */
+  /** The same for what comes and goes with each turn: the log stays below it, so that it needn't be drawn again. */
   readonly overLog?: ReactNode;
   /** On a phone, in place of the keys with the actions. */
   readonly keys?: ReactNode;

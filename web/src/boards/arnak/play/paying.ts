@@ -74,7 +74,7 @@ export function payingOf(moment: Moment, { wanted, way, weighed, payment }: Pick
   };
 }
 
-/** What it costs at this moment; nothing if it isn't to be had any more. */
+/** What it costs at this moment; nothing if it's no longer offered. */
 export const pricedFor = ({ priced }: Moment, wanted: Wanted | undefined): Priced | undefined =>
   priced.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted));
 
