@@ -133,7 +133,7 @@ const isLess = (a: Tokens, b: Tokens): boolean => RESOURCES.some((resource) => (
 const isNeeded = (one: Bringer, chosen: readonly Bringer[], missing: Tokens): boolean =>
   !isNothing(discounted(missing, sumOf(chosen.filter((other) => other !== one).map(({ brings }) => brings))));
 
-/** Slots are filled in their order (A-IDOL-3); it doesn't matter which of them gives what. */
+/** Slots are filled in their order (A-IDOL-3), so it's enough to try each set of options once. */
 function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: number): boolean {
   if (action.type !== 'slot') return true;
   if (last?.action.type !== 'slot') return action.slot === firstSlot;
