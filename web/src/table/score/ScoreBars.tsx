@@ -22,7 +22,10 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
   const categories = board.categories.map(({ category }) => category);
   const { zero, ticks, bars } = barsOf(categories, scores);
   return (
-    <section className={`${look.panel} ${styles.scoreBars}`} data-part="score-bars">
+    <section
+      className={`${look.panel} ${styles.scoreBars} ${zero > 0 ? styles.withLosses : ''}`}
+      data-part="score-bars"
+    >
       <h2 className={look.panelTitle}>{words.t(board.unit === 'coins' ? 'score.coinsFrom' : 'score.pointsFrom')}</h2>
       <ul>
         {bars.map(({ seat, total, segments, to }) => (
@@ -39,7 +42,7 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
                 ))}
                 <span className={styles.scoreZero} style={{ left: percent(zero) }} />
               </span>
-              <b className={styles.scoreTotal} style={{ left: `calc((100% - 7rem) * ${to} + 1rem)` }}>
+              <b className={styles.scoreTotal} style={{ '--to': to } as CSSProperties}>
                 {total}
               </b>
             </span>
@@ -70,13 +73,18 @@ function Piece({ segment: { category, points, from, to }, zero, board }: PiecePr
   // How far from zero it begins to grow, and how far it grows.
   const growth = { '--start': points < 0 ? zero - to : from - zero, '--long': to - from } as CSSProperties;
   const seen = board.categories.find((one) => one.category === category);
+  const label = (
+    <>
+      {seen && <Icon name={seen.icon} />}
+      <span>{words.number(points)}</span>
+    </>
+  );
   return (
     <span
       className={`${styles.scoreSegment} ${points < 0 ? styles.scoreLost : ''}`}
       style={{ left: percent(from), width: percent(to - from), backgroundColor: seen?.color, ...growth }}
     >
-      {seen && <Icon name={seen.icon} />}
-      <span>{words.number(points)}</span>
+      {points < 0 ? <span className={styles.lostLabel}>{label}</span> : label}
     </span>
   );
 }
