@@ -17,8 +17,9 @@ const ALL_OF_THE_FRONT_PAGE = 250_000;
 /** Each file costs a way there and back on a slow line, six at a time. */
 const FILES_OF_A_TABLE = 20;
 
-/** Comes while the table can already be played: bots when somebody else is to move, pictures after the first drawing. */
-const isLater = (url: string): boolean => /\/(?:think|sw|arnakPictures)-?[^/]*\.m?js$/.test(url);
+/** Comes while the table can already be played: bots when somebody else is to move, pictures and stages after the first drawing. */
+const LATER = /\/(?:think|sw|arnakPictures|perform|stages)-?[^/]*\.(?:m?js|css)$/;
+const isLater = (url: string): boolean => LATER.test(url);
 
 /** Collects what a page and its workers ask for. */
 function listen(page: Page): Set<string> {
