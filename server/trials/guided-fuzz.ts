@@ -77,7 +77,10 @@ interface FuzzOptions {
 }
 
 async function fuzzGuided(options: FuzzOptions): Promise<FuzzReport> {
-  const targets: Record<string, Figures> = { ...options.before?.targets };
+  // What earlier runs found is a fixture now: the tests fail until it's mended.
+  const targets: Record<string, Figures> = Object.fromEntries(
+    Object.entries(options.before?.targets ?? {}).map(([target, figures]) => [target, { ...figures, findings: [] }]),
+  );
   const until = performance.now() + options.seconds * 1000;
   const tried = (): number => Object.values(targets).reduce((sum, { inputs }) => sum + inputs, 0);
   const began = tried();

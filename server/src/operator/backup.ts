@@ -164,7 +164,8 @@ async function shapeOf(transaction: Transaction): Promise<number> {
 
 function readHead(line: string | undefined): number {
   const { format, shape } = parsed(line) ?? {};
-  if (format !== FORMAT || typeof shape !== 'number') throw new Refusal('server.operator.noBackup');
+  if (format !== FORMAT || typeof shape !== 'number' || !Number.isInteger(shape) || shape < 1)
+    throw new Refusal('server.operator.noBackup');
   if (shape > MIGRATIONS.length) throw new Refusal('server.operator.laterBackup');
   return shape;
 }
