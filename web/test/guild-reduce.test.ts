@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { landOf, spaceNear, within } from '../src/boards/guild/map/land.ts';
+import type { Thing } from '../src/boards/guild/things.ts';
 import { boxAround } from '../src/kit/hex/geometry.ts';
 import { GuildTable } from './support/guild-table.ts';
 
@@ -94,14 +95,46 @@ test('a space pressed before the table has answered is explored as soon as it ha
   assert.equal(table.sent.length, 1, 'only once');
 });
 
-test('Done pressed before the table has answered is not kept for later', () => {
+test('Done pressed before the table has answered ends this turn, never the next', () => {
   const table = new GuildTable(COAST);
   table.warns = false;
+  const done: Thing = { on: 'button', button: 'done' };
+  table.busy = true;
+  table.press(done);
+  table.busy = false;
+  assert.deepEqual(table.sent, []);
+  table.on({ type: 'free' });
+  assert.deepEqual(table.sent, [{ type: 'done' }]);
+  const twice = new GuildTable(COAST);
+  twice.warns = false;
+  // The second press falls into the time in which the first is on its way.
+  twice.busy = true;
+  twice.press(done);
+  twice.busy = false;
+  twice.act({ type: 'done' });
+  twice.on({ type: 'free' });
+  assert.equal(twice.sent.length, 1, 'once');
+});
+
+test('Done pressed too early still warns', () => {
+  const table = new GuildTable(COAST);
   table.busy = true;
   table.press({ on: 'button', button: 'done' });
   table.busy = false;
   table.on({ type: 'free' });
   assert.deepEqual(table.sent, []);
+  assert.notEqual(table.model.band.warning, undefined);
+});
+
+test('an explorer pressed before the table has answered is taken back as soon as it has', () => {
+  const table = new GuildTable(COAST);
+  table.pressSpace('1,-1');
+  table.busy = true;
+  table.press({ on: 'piece', piece: 'explorer', seat: 0, space: '1,-1' });
+  assert.equal(table.model.map.takeBack, '1,-1');
+  table.busy = false;
+  table.on({ type: 'free' });
+  assert.deepEqual(table.moment.player.explorers, []);
 });
 
 test('a press on the explorer placed last takes it back, then on the one before', () => {
@@ -160,7 +193,14 @@ test("Done doesn't warn when nothing can be explored, or when warnings are off",
   assert.deepEqual(calm.sent, [{ type: 'done' }]);
 });
 
-test('a warning is gone once the table has moved on', () => {
+test('a warning stays when others move meanwhile', () => {
+  const table = new GuildTable(COAST);
+  table.press({ on: 'button', button: 'done' });
+  table.act({ type: 'explore', field: '1,0' }, 1);
+  assert.notEqual(table.model.band.warning, undefined);
+});
+
+test('a warning is gone once the player has moved on', () => {
   const table = new GuildTable(COAST);
   table.press({ on: 'button', button: 'done' });
   table.act({ type: 'explore', field: '1,0' });

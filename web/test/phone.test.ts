@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { answerByTap, awaitWish, panel, takeCards } from './support/guild.ts';
+import { answerByTap, awaitWish, endTurnByTap, panel, takeCards } from './support/guild.ts';
 import { AGAINST_BOT, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
@@ -46,8 +46,7 @@ test('in the hand: a tap selects, the next one places; nothing hangs over the ed
       await page.waitForFunction(`${PIECES} !== ${JSON.stringify(before)}`);
     } else {
       const turn = await page.locator('[data-part="turn"]').textContent();
-      await page.locator('[aria-keyshortcuts="d"]:enabled').tap();
-      if ((await page.locator('[data-part="warning"]').count()) > 0) await answerByTap(page);
+      await endTurnByTap(page);
       await page.waitForFunction((old) => document.querySelector('[data-part="turn"]')?.textContent !== old, turn);
       turns++;
     }
@@ -68,8 +67,7 @@ async function place(page: Page): Promise<void> {
 
 /** Ends the turn and waits for what the other did. */
 async function awaitDigest(page: Page): Promise<void> {
-  await page.locator('[aria-keyshortcuts="d"]:enabled').tap();
-  if ((await page.locator('[data-part="warning"]').count()) > 0) await answerByTap(page);
+  await endTurnByTap(page);
   await page.locator('[data-part="digest"] li').first().waitFor();
 }
 

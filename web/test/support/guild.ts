@@ -37,8 +37,27 @@ export async function takeCards(page: Page, take: (page: Page) => Promise<Wish> 
     await take(page);
 }
 
-/** Ends the turn, even if there's something left to explore. The warning is there as soon as the press is over. */
-export async function endTurn(page: Page): Promise<void> {
-  await page.locator('[aria-keyshortcuts="d"]:enabled').click();
-  if ((await page.locator('[data-part="warning"]').count()) > 0) await answer(page);
+const DONE = '[aria-keyshortcuts="d"]:enabled';
+
+/** Ends the turn, even if there's something left to explore. */
+export async function endTurn(
+  page: Page,
+  by: (target: Locator) => Promise<void> = (target) => target.click(),
+  take: (page: Page) => Promise<Wish> = answer,
+): Promise<void> {
+  const turn = await page.locator('[data-part="turn"]').textContent();
+  await by(page.locator(DONE));
+  // The press waits if others' moves are being drawn.
+  const warns = await page.waitForFunction(
+    ([done, before]) => {
+      if (document.querySelector('[data-part="warning"]') !== null) return 'yes';
+      const isOver = document.querySelector(done) === null;
+      return isOver || document.querySelector('[data-part="turn"]')?.textContent !== before ? 'no' : undefined;
+    },
+    [DONE, turn] as const,
+  );
+  if ((await warns.jsonValue()) === 'yes') await take(page);
 }
+
+/** The same with a finger. */
+export const endTurnByTap = (page: Page): Promise<void> => endTurn(page, (target) => target.tap(), answerByTap);

@@ -3,7 +3,7 @@ import type { Phrase, Preview } from '@moonstaff/kernel';
 import { doneWarning, mayWithdraw } from './band/unused.ts';
 import { lastPlaced } from './map/lastPlaced.ts';
 import { type Press, pressesOf } from './map/presses.ts';
-import { legalOfType, type Moment } from './moment.ts';
+import { exploreTaskOf, legalOfType, type Moment } from './moment.ts';
 import { isSame, type Thing } from './things.ts';
 
 /** What the player has begun and not done yet. Whatever no longer fits the moment is ignored. */
@@ -17,12 +17,12 @@ export interface Ui {
   readonly offer?: InvestigateCardId;
   /** What the rules said, and to which question. */
   readonly answer?: { readonly question: string; readonly preview?: Preview; readonly reason?: Phrase };
-  /** A space pressed while an answer of the table was still on its way. */
-  readonly queued?: Thing;
+  /** What was pressed while an answer of the table was still on its way, and at which step of the turn. */
+  readonly queued?: { readonly thing: Thing; readonly step: string };
   /** The space used last, as long as nothing else is pointed at. */
   readonly just?: string;
-  /** The player pressed Done although something could still be explored, in this moment. */
-  readonly warned?: number;
+  /** The player pressed Done although something could still be explored, in this situation. */
+  readonly warned?: string;
 }
 
 export const START: Ui = {};
@@ -72,11 +72,16 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
         ? reduce(ui, { ...event, type: 'press' }, moment)
         : { ...ui, pointed: event.thing, selected: event.thing };
     case 'press':
-      return event.busy === true ? queue(ui, event.thing) : pressed(leftFor(event.thing, ui), event.thing, moment);
+      return event.busy === true
+        ? { ...ui, queued: { thing: event.thing, step: stepOf(moment) } }
+        : pressed(leftFor(event.thing, ui), event.thing, moment);
     case 'answer':
       return { ...ui, answer: event.answer };
-    case 'free':
-      return omit(ui, 'queued');
+    case 'free': {
+      const thing = nextOf(ui, moment);
+      const freed = omit(ui, 'queued');
+      return thing === undefined ? freed : pressed(freed, thing, moment);
+    }
     case 'cancel':
       return omit(ui, 'warned');
   }
@@ -89,15 +94,34 @@ const leftBy = (ui: Ui, thing: Thing | undefined): Ui =>
 /** A press elsewhere leaves the space pointed at: a finger has no other way to. */
 const leftFor = (thing: Thing, ui: Ui): Ui => (thing.on === 'space' ? ui : omit(omit(ui, 'pointed'), 'selected'));
 
-/** Only spaces are pressed ahead of the answer: Done pressed twice must not end the next turn. */
-const queue = (ui: Ui, thing: Thing): Ui => (thing.on === 'space' ? { ...ui, queued: thing } : ui);
+/** Names a step of the player's turn: what Done would end. */
+function stepOf({ view, player }: Moment): string {
+  const explore = exploreTaskOf(player);
+  return [view.era, view.turn, player.done, player.tasks.length, explore?.card, explore?.step].join();
+}
+
+/** Changes with everything the player does, but not with what others do meanwhile. */
+const situationOf = ({ view, player }: Moment): string => JSON.stringify([view.era, view.turn, player.tasks]);
+
+/** Whether Done was pressed and is to be confirmed. */
+export const isWarned = (ui: Ui, moment: Moment): boolean => ui.warned === situationOf(moment);
+
+/**
+ * What was pressed ahead of the answer, if it still means the same. Spaces and pieces always do. Other things belong to
+ * their step: Done pressed twice must not end the next turn.
+ */
+function nextOf({ queued }: Ui, moment: Moment): Thing | undefined {
+  if (queued === undefined) return undefined;
+  const { thing, step } = queued;
+  return thing.on === 'space' || thing.on === 'piece' || step === stepOf(moment) ? thing : undefined;
+}
 
 function pressed(ui: Ui, thing: Thing, moment: Moment): Ui {
   if (thing.on === 'offer') return { ...ui, offer: thing.card };
   if (thing.on === 'keep') return omit(ui, 'offer');
   if (thing.on === 'button' && thing.button === 'endTurn') return omit(ui, 'warned');
   if (thing.on === 'button' && thing.button === 'done' && doneWarning(moment) !== undefined)
-    return { ...ui, warned: moment.number };
+    return { ...ui, warned: situationOf(moment) };
   const press = pressOn(thing, ui, moment);
   const { just: _, ...before } = ui;
   if (press !== undefined && 'act' in press && thing.on === 'space')
@@ -113,8 +137,10 @@ export function commandFor(ui: Ui, event: UiEvent, moment: Moment): Command | un
       return tapPresses(ui, event.thing) ? commandFor(ui, { ...event, type: 'press' }, moment) : undefined;
     case 'press':
       return event.busy === true ? undefined : commandOf(event.thing, ui, moment);
-    case 'free':
-      return ui.queued && commandOf(ui.queued, ui, moment);
+    case 'free': {
+      const thing = nextOf(ui, moment);
+      return thing && commandOf(thing, ui, moment);
+    }
     case 'point':
     case 'answer':
     case 'cancel':

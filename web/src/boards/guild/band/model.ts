@@ -3,7 +3,7 @@ import type { Phrase } from '@moonstaff/kernel';
 import { latest, type TableLine } from '../../../table/log/story.ts';
 import { pressesOf } from '../map/presses.ts';
 import { exploreTaskOf, legalOfType, type Moment } from '../moment.ts';
-import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
+import { answerOf, firstCityOf, isWarned, offerOf, type Ui } from '../reduce.ts';
 import { type Effect, isSame } from '../things.ts';
 import { type DoneWarning, doneWarning, mayWithdraw, unusedExplorers } from './unused.ts';
 
@@ -60,7 +60,7 @@ export interface BandModel {
 
 export function bandOf(moment: Moment, ui: Ui): BandModel {
   const { myTurn, toAct, seat, names, plays } = moment;
-  const warning = ui.warned === moment.number ? doneWarning(moment) : undefined;
+  const warning = isWarned(ui, moment) ? doneWarning(moment) : undefined;
   return {
     seat: myTurn ? seat : (toAct[0] ?? seat),
     state: myTurn ? 'mine' : toAct.length === 0 ? 'over' : 'waiting',
