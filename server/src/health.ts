@@ -26,6 +26,8 @@ export class Health {
   readonly #options: HealthOptions;
   #trouble: Trouble | undefined;
   #failures = 0;
+  /** Reading doesn't show whether writing works again. */
+  #mustWrite = false;
   #timer: NodeJS.Timeout | undefined;
   #checking: Promise<void> | undefined;
   #stopped = false;
@@ -54,6 +56,7 @@ export class Health {
   /** Whether the database is to blame for this error. If so, it's in the log already. */
   isDatabaseFault(error: unknown): boolean {
     if (!(error instanceof Unavailable)) return false;
+    if (error.why === 'full' || error.written === 'unknown') this.#mustWrite = true;
     if (error.why === 'full') this.#setTrouble('full', error);
     else void this.check();
     return true;
@@ -69,24 +72,29 @@ export class Health {
 
   async #check(): Promise<void> {
     clearTimeout(this.#timer);
+    const writing = this.#mustWrite;
     try {
-      await within(TIMEOUT, this.#trouble === 'full' ? this.#write() : this.#read());
+      await within(TIMEOUT, writing ? this.#write() : this.#read());
       this.#failures = 0;
-      this.#setTrouble(undefined);
+      // A write may have failed while we only read.
+      if (writing || !this.#mustWrite) {
+        this.#mustWrite = false;
+        this.#setTrouble(undefined);
+      }
     } catch (error) {
       const full = error instanceof Unavailable && error.why === 'full';
       this.#failures++;
       if (full) this.#setTrouble('full', error);
       else if (this.#failures >= FAILURES) this.#setTrouble('away', error);
     }
-    this.#schedule(this.#failures === 0 ? this.#options.every : RETRY_AFTER);
+    this.#schedule(this.#failures === 0 && !this.#mustWrite ? this.#options.every : RETRY_AFTER);
   }
 
   async #read(): Promise<void> {
     await this.#options.store.sql.read('SELECT 1 AS one');
   }
 
-  /** Only a write can show that there's room again. */
+  /** Only a write can show that there's room again, or that the disk works. */
   async #write(): Promise<void> {
     const text = `INSERT INTO settings (name, value) VALUES ('room', $1) ON CONFLICT (name) DO UPDATE SET value = $1`;
     await this.#options.store.sql.commit([{ text, values: ['x'.repeat(4096)] }]);

@@ -1,3 +1,4 @@
+import { newId } from './ids.ts';
 import type { Logger } from './logger.ts';
 import type { DueWork, Store } from './store/index.ts';
 
@@ -37,6 +38,8 @@ const MAX_BACKOFF = 60_000;
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #running = new Set<Running>();
+  /** What the database has to be told once it can be reached again. Until then, nobody takes the work it's about. */
+  readonly #untold: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #polling: Promise<void> | undefined;
@@ -94,6 +97,7 @@ export class Scheduler {
     const { store, now, every, lease, log, lanes } = this.#options;
     let more = false;
     try {
+      await this.#tell();
       const waiting = await store.due.waiting(now(), lease);
       for (const lane of lanes) {
         if (Object.keys(lane.handlers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
@@ -104,14 +108,29 @@ export class Scheduler {
     this.expect(now() + (more ? 10 : every));
   }
 
+  async #tell(): Promise<void> {
+    for (let [next] = this.#untold; next !== undefined; [next] = this.#untold) {
+      await next();
+      this.#untold.shift();
+    }
+  }
+
   /** Takes as much as there's room for. Returns whether there may be more. */
   async #fill(lane: Lane): Promise<boolean> {
     const { store, now, lease } = this.#options;
     const room = lane.atOnce - [...this.#running].filter((running) => running.lane === lane).length;
     if (room <= 0) return false;
     const at = now();
-    const held = [...this.#running].filter(({ leaseEnds }) => leaseEnds <= at).map(({ holder }) => holder);
-    const taken = await store.due.take(at, lease, { kinds: Object.keys(lane.handlers), limit: room, held });
+    // A lease that ends too late is from before the clock was set back.
+    const isStale = ({ leaseEnds }: Running): boolean => leaseEnds <= at || leaseEnds > at + lease;
+    const held = [...this.#running].filter(isStale).map(({ holder }) => holder);
+    const holder = newId();
+    const options = { kinds: Object.keys(lane.handlers), limit: room, held, holder };
+    const taken = await store.due.take(at, lease, options).catch((error: unknown) => {
+      // It may have been taken all the same, and nobody would do it before the lease ends.
+      this.#untold.push(() => store.due.release(holder));
+      throw error;
+    });
     for (const work of taken) this.#run(lane, work, at + lease);
     return taken.length === room;
   }
@@ -131,7 +150,9 @@ export class Scheduler {
       const again = this.#stopped ? now() : now() + Math.min(MAX_BACKOFF, 500 * 2 ** work.tries);
       if (!this.#stopped) log.error('due.failed', { kind: work.kind, table: work.table, tries: work.tries, error });
       done(work.kind, true);
-      await store.due.postpone(work, again).catch(() => {});
+      await store.due.postpone(work, again).catch(() => {
+        this.#untold.push(() => store.due.postpone(work, now()));
+      });
     }
   }
 

@@ -148,7 +148,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   opened.push(fanout);
   const keys = await CookieKeys.open(store, now);
   const { wrongTokens } = limits;
-  const sessions = new Sessions({ store, keys, now, wrongTokens, unusedDays: config.unusedSessionDays });
+  const sessions = new Sessions({ store, keys, now, monotonic, wrongTokens, unusedDays: config.unusedSessionDays });
   const mailer = config.smtp === undefined ? undefined : makeMailer(config.smtp);
   const standIn = thinker.levels.at(-1) ?? 'random';
   const context = (): DecisionContext => ({
@@ -238,7 +238,7 @@ async function assemble(options: ServerOptions, opened: { close(): Promise<void>
   const recorder = new Recorder({ store, ratings, liveTables: () => liveTables });
   const tries = new ChallengeStore(store.sql);
   const lineBudget = Math.min(config.botBudget, MOST_LINE_BUDGET);
-  const lines = new Lines({ challenges: tries, games, thinker, budget: lineBudget, log, now });
+  const lines = new Lines({ challenges: tries, games, thinker, budget: lineBudget, log, now, monotonic });
   const scheduler = new Scheduler({
     store,
     now,

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { INVITE_HEADER } from '@moonstaff/client';
 import { flood } from '../trials/flooding.ts';
 import { DATABASES } from './support/databases.ts';
+import { eventually } from './support/eventually.ts';
 import { newPerson, TableClient } from './support/people.ts';
 import { testServer } from './support/server.ts';
 
@@ -54,14 +56,28 @@ for (const { kind, open } of DATABASES) {
       const server = await testServer(await databases.fresh(), {
         now: () => Date.now() + offset,
         monotonic: () => performance.now(),
+        limits: { wrongTokens: { burst: 1, perSecond: 2 } },
       });
       const anna = await newPerson(server.url, 'Anna');
       const { table } = await anna.api.openTable({ game: 'sample', seats: [{ kind: 'open' }, { kind: 'open' }] });
+      const guess = async (): Promise<readonly number[]> => {
+        const asked = [
+          fetch(`${server.url}/api/me`, { headers: { authorization: 'Bearer moonstaff_guess' } }),
+          fetch(`${server.url}/api/club-door`, { headers: { [INVITE_HEADER]: 'A'.repeat(22) } }),
+        ];
+        return (await Promise.all(asked)).map(({ status }) => status);
+      };
+      while ((await guess()).some((status) => status !== 429));
       // From Anna's address, which is kept out for a second.
       await flood(server.url, '127.0.0.1');
       offset = -HOUR;
       const client = new TableClient(server.url, anna, table);
       await client.until(() => true);
+      const allowed = [false, false];
+      await eventually(async () => {
+        for (const [index, status] of (await guess()).entries()) allowed[index] ||= status !== 429;
+        return !allowed.includes(false);
+      });
       client.close();
       await server.close();
     });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
 import { checkChains } from '../src/operator/chains.ts';
 import { eraseName } from '../src/people/erase.ts';
-import { linkRecords, type StoredRecord } from '../src/store/index.ts';
+import { linkRecords, openStore, type StoredRecord } from '../src/store/index.ts';
 import { DATABASES } from './support/databases.ts';
 import { eventually } from './support/eventually.ts';
 import { newPerson } from './support/people.ts';
@@ -48,6 +48,18 @@ for (const { kind, open: openDatabases } of DATABASES) {
         assert.ok((await second.liveTables.table(table)).link, 'its records are linked again');
       assert.ok(!second.lines.some((line) => line.includes('damaged')));
       await second.close();
+    });
+
+    it('is taken up again when the lease is over, or is from before the clock was set back', async (t) => {
+      const databases = await openDatabases();
+      t.after(() => databases.stop());
+      const store = await openStore(await databases.fresh());
+      await store.people.leave('nobody');
+      const take = async (now: number): Promise<boolean> =>
+        (await store.people.takeLeaver(now, now + 10)) !== undefined;
+      assert.deepEqual([await take(1000), await take(1005), await take(1010)], [true, false, true]);
+      assert.deepEqual([await take(500), await take(505)], [true, false]);
+      await store.close();
     });
 
     it('rewrites a long table a page at a time, readable after every page, while others write there', async (t) => {

@@ -14,6 +14,21 @@ import { startedTable } from './support/table.ts';
 const PAGES = 2000;
 const chat = { burst: 1000, perSecond: 1000 };
 
+/** Codes of SQLite. */
+const IOERR_WRITE = 778;
+const IOERR_FSYNC = 1034;
+
+class FailingDisk extends SqliteConnection {
+  /** What commits fail with. */
+  errcode: number | undefined;
+
+  override run(...args: Parameters<SqliteConnection['run']>): number {
+    if (args[0] === 'COMMIT' && this.errcode !== undefined)
+      throw Object.assign(new Error('disk I/O error'), { errcode: this.errcode });
+    return super.run(...args);
+  }
+}
+
 describe('the disk', () => {
   const folder = temporaryFolder();
   after(() => folder.remove());
@@ -66,6 +81,18 @@ describe('the disk', () => {
       commitTogether(connection, [[insert(5)]]).map(({ kind }) => kind),
       ['done'],
     );
+    connection.close();
+  });
+
+  it("fails at the end of a commit: nobody knows what's in the log, so nothing is called refused", () => {
+    const connection = new FailingDisk(`${folder.path}/failing.sqlite`);
+    connection.run('CREATE TABLE numbers (n INTEGER PRIMARY KEY)');
+    const insert = [{ text: 'INSERT INTO numbers (n) VALUES (1)' }];
+    const kinds = [IOERR_FSYNC, IOERR_WRITE, undefined].map((errcode) => {
+      connection.errcode = errcode;
+      return commitTogether(connection, [insert]).map(({ kind }) => kind);
+    });
+    assert.deepEqual(kinds, [['unknown'], ['full'], ['done']]);
     connection.close();
   });
 

@@ -47,6 +47,19 @@ describe('play over sockets', () => {
     seated.close();
   });
 
+  it('confirms what is on disk, even if telling others of it fails', async (t) => {
+    const seated = await startedTable(server.url, 2);
+    const client = at(seated.clients, 0);
+    const counter = t.mock.method(server.metrics.records, 'inc', () => {
+      throw new Error('a fault after the commit');
+    });
+    const seq = await client.do({ type: 'chat', text: 'is this stored?' });
+    counter.mock.restore();
+    assert.equal((await server.store.tables.records(seated.table)).at(-1)?.seq, seq);
+    assert.ok(server.lines.splice(0).some((line) => line.includes('a fault after the commit')));
+    seated.close();
+  });
+
   it("carries out a command once, however often it's sent", async () => {
     const seated = await startedTable(server.url, 2);
     const client = at(seated.clients, 0);

@@ -2,11 +2,31 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { makeLogger } from '../src/logger.ts';
 import { type Lane, Scheduler } from '../src/scheduler.ts';
+import { DueStore } from '../src/store/due.ts';
 import { type DueChange, openStore, type Store } from '../src/store/index.ts';
 import { DATABASES, type Databases } from './support/databases.ts';
 import { eventually } from './support/eventually.ts';
 
 const LEASE = 100;
+
+/** Loses the answers to the first of each kind of request, and the second kind of request as well. */
+class FlakyDue extends DueStore {
+  #losesTake = true;
+  #losesPostpone = true;
+
+  override async take(...args: Parameters<DueStore['take']>): ReturnType<DueStore['take']> {
+    const taken = await super.take(...args);
+    if (taken.length === 0 || !this.#losesTake) return taken;
+    this.#losesTake = false;
+    throw new Error('the answer got lost');
+  }
+
+  override async postpone(...args: Parameters<DueStore['postpone']>): Promise<void> {
+    if (!this.#losesPostpone) return super.postpone(...args);
+    this.#losesPostpone = false;
+    throw new Error('the request got lost');
+  }
+}
 
 for (const { kind, open } of DATABASES) {
   describe(`the scheduler on ${kind}`, () => {
@@ -43,9 +63,9 @@ for (const { kind, open } of DATABASES) {
     let skipped = 0;
     const now = (): number => Date.now() + skipped;
 
-    const running = (lanes: readonly Lane[]): Scheduler => {
+    const running = (lanes: readonly Lane[], { due = store.due, lease = LEASE } = {}): Scheduler => {
       const log = makeLogger('error', () => {});
-      return new Scheduler({ store, now, log, lanes, every: 20, lease: LEASE, done: () => {} });
+      return new Scheduler({ store: { ...store, due }, now, log, lanes, every: 20, lease, done: () => {} });
     };
 
     /** Lets leases end, and then has the scheduler poll. */
@@ -101,10 +121,28 @@ for (const { kind, open } of DATABASES) {
       scheduler.start();
       await eventually(() => tries.length === 3);
       await skipLeases(scheduler);
+      // The clock is set back.
+      skipped -= 100 * LEASE;
+      await scheduler.poll();
       release();
       await scheduler.stop();
       assert.deepEqual(tries, [1, 1, 1]);
       assert.deepEqual(await store.due.take(now() + 10 * LEASE, LEASE, { kinds: ['slow'], limit: 9 }), []);
+    });
+
+    it('takes work again as soon as the database is back, though its lease has not ended', async () => {
+      await schedule([{ kind: 'fragile', count: 1 }]);
+      const tries: number[] = [];
+      const fragile: Lane['handlers'][string] = async (work) => {
+        if (tries.push(work.tries) === 1) throw new Error('the database is away');
+        return 'done';
+      };
+      const due = new FlakyDue(store.sql);
+      const scheduler = running([{ atOnce: 64, handlers: { fragile } }], { due, lease: 1e9 });
+      scheduler.start();
+      await eventually(() => tries.length === 2);
+      await scheduler.stop();
+      assert.deepEqual(tries, [2, 3]);
     });
 
     it('splits work into parts that are done and retried separately', async () => {

@@ -14,6 +14,8 @@ interface LinesOptions {
   readonly budget: number;
   readonly log: Logger;
   readonly now: () => number;
+  /** A clock in milliseconds that nobody can set. */
+  readonly monotonic: () => number;
 }
 
 /** The strongest level plays this many lines. The first one is its score, the best one is shown. */
@@ -64,18 +66,18 @@ export class Lines {
 
   /** Plays on for a while. What's done is stored, so another node can continue. */
   async play(key: ChallengeKey): Promise<WorkResult> {
-    const { challenges, games, thinker, now } = this.#options;
+    const { challenges, games, thinker, now, monotonic } = this.#options;
     const challenge = await challenges.find(key);
     const game = games.get(key.game);
     if (challenge === undefined || game === undefined) return 'done';
     const stored = await challenges.lines(key);
-    const until = now() + STRETCH;
+    const until = monotonic() + STRETCH;
     for (const { level, line } of wantedLines(thinker)) {
       const begun = stored.find((one) => one.level === level && one.line === line);
       if (begun?.done === true) continue;
       const played = await this.#playOn(challenge, game, begun ?? { level, line, entries: [], done: false }, until);
       await challenges.keepLine(key, played);
-      if (!played.done || now() >= until) return { again: now() };
+      if (!played.done || monotonic() >= until) return { again: now() };
     }
     return 'done';
   }
@@ -93,7 +95,7 @@ export class Lines {
       const { entries } = match;
       if (seat === undefined) return { ...line, entries, done: true, score: scoreOf(match, own) };
       if (entries.length >= MOST_ENTRIES) return { ...line, entries, done: true };
-      if (this.#options.now() >= until) return { ...line, entries };
+      if (this.#options.monotonic() >= until) return { ...line, entries };
       match.act(seat, await this.#choose(challenge, game, match, line, seat));
       await slices.pause();
     }

@@ -22,6 +22,8 @@ export interface ChangeOptions {
   readonly delays: Delays;
   /** Called after every commit. */
   readonly committed: (append: Append, before: Table | undefined, after: Table) => void;
+  /** Called with errors that nobody is waiting for. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** Losing this many races in a row means that something is wrong with the store. */
@@ -93,7 +95,12 @@ async function raceToChange(live: LiveTable, change: TableChange, options: Chang
     }
     const append = appendOf(before, draft, delays, sender);
     if ((await write(live, append, store)) === 'done') {
-      keep(live, before, draft, append, sender?.person, options);
+      try {
+        keep(live, before, draft, append, sender?.person, options);
+      } catch (error) {
+        // It's on disk. Whoever asked for it must not hear that it was refused.
+        options.failed(error);
+      }
       return append.records[0]?.seq ?? before.seq;
     }
     const done = await doneBefore();

@@ -17,8 +17,6 @@ import type { Watcher } from './watchers.ts';
 export interface LiveTablesOptions extends ChangeOptions {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly fanout: Fanout;
-  /** Called with errors that nobody is waiting for. */
-  readonly failed: (error: unknown) => void;
   /** Called once for each table whose history is damaged. */
   readonly damaged: (damage: Damaged) => void;
   /** A clock in milliseconds that nobody can set. */

@@ -26,6 +26,8 @@ interface SessionOptions {
   readonly store: Store;
   readonly keys: CookieKeys;
   readonly now: () => number;
+  /** A clock in milliseconds that nobody can set, for limits. */
+  readonly monotonic: () => number;
   readonly wrongTokens: Rate;
   /** A session that isn't used for this many days ends. */
   readonly unusedDays: number;
@@ -36,13 +38,15 @@ export class Sessions {
   readonly #store: Store;
   readonly #keys: CookieKeys;
   readonly #now: () => number;
+  readonly #monotonic: () => number;
   readonly #wrongTokens: Limiter;
   readonly #unused: number;
 
-  constructor({ store, keys, now, wrongTokens, unusedDays }: SessionOptions) {
+  constructor({ store, keys, now, monotonic, wrongTokens, unusedDays }: SessionOptions) {
     this.#store = store;
     this.#keys = keys;
     this.#now = now;
+    this.#monotonic = monotonic;
     this.#wrongTokens = new Limiter(wrongTokens);
     this.#unused = unusedDays * DAY;
   }
@@ -103,7 +107,8 @@ export class Sessions {
   async byToken(token: string, address: string): Promise<Person | undefined> {
     const known = token.startsWith(TOKEN_PREFIX);
     const person = known ? await this.#store.people.byToken(hashOf(token), this.#now()) : undefined;
-    if (person === undefined && !this.#wrongTokens.take(address, this.#now())) throw new Refusal('server.limit.rate');
+    if (person === undefined && !this.#wrongTokens.take(address, this.#monotonic()))
+      throw new Refusal('server.limit.rate');
     return person;
   }
 

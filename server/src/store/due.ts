@@ -18,6 +18,8 @@ export interface TakeOptions {
   readonly limit: number;
   /** Holders of work that's still running here after its lease has ended. That work isn't taken again. */
   readonly held?: readonly string[];
+  /** Who takes it, if not somebody new. */
+  readonly holder?: string;
 }
 
 /** No bot's turn is scheduled further ahead than this, in milliseconds. */
@@ -41,7 +43,11 @@ export class DueStore {
   }
 
   /** Takes work until its lease ends. If this node dies, another takes the work after that. */
-  async take(now: number, lease: number, { kinds, limit, held = [] }: TakeOptions): Promise<readonly DueWork[]> {
+  async take(
+    now: number,
+    lease: number,
+    { kinds, limit, held = [], holder = newId() }: TakeOptions,
+  ): Promise<readonly DueWork[]> {
     const rows = await change(
       this.#sql,
       `UPDATE due SET lease = $4, holder = $5, tries = tries + 1
@@ -52,7 +58,7 @@ export class DueStore {
            ORDER BY at LIMIT $7
          )
          RETURNING name, kind, table_id, body, tries, holder`,
-      [...valuesAt(now, lease), now + lease, newId(), held.join(), limit, ...kinds],
+      [...valuesAt(now, lease), now + lease, holder, held.join(), limit, ...kinds],
     );
     return rows.map((row) => ({
       name: text(row, 'name'),
@@ -85,6 +91,11 @@ export class DueStore {
       work.holder,
       at,
     ]);
+  }
+
+  /** Gives back all that was taken at once. */
+  async release(holder: string): Promise<void> {
+    await change(this.#sql, 'UPDATE due SET lease = 0, holder = NULL WHERE holder = $1', [holder]);
   }
 
   /** Replaces work by parts, each of which is done and retried on its own. */

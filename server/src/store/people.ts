@@ -152,17 +152,20 @@ export class PeopleStore {
     ]);
   }
 
-  /** Takes a deleted person that no other node is working on, with the last table already cleaned. */
+  /**
+   * Takes a deleted person that no other node is working on, with the last table already cleaned. A lease too far ahead was
+   * written before the clock was set back, so it counts as over.
+   */
   async takeLeaver(
     now: number,
     until: number,
   ): Promise<{ readonly person: string; readonly afterTable: string } | undefined> {
     const [row] = await change(
       this.#sql,
-      `UPDATE leaving SET lease = $2 WHERE lease <= $1
-         AND person = (SELECT person FROM leaving WHERE lease <= $1 ORDER BY person LIMIT 1)
+      `UPDATE leaving SET lease = $2 WHERE (lease <= $1 OR lease > $3)
+         AND person = (SELECT person FROM leaving WHERE lease <= $1 OR lease > $3 ORDER BY person LIMIT 1)
          RETURNING person, after_table`,
-      [now, until],
+      [now, until, 2 * until - now],
     );
     return row === undefined ? undefined : { person: text(row, 'person'), afterTable: text(row, 'after_table') };
   }

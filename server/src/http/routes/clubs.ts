@@ -49,14 +49,14 @@ const paired = z.object({
 
 /** Clubs: founding, joining, what members see, and what owners change. */
 export function clubRoutes(app: App, services: Services): void {
-  const { clubs, results, limits, now } = services;
+  const { clubs, results, limits, monotonic } = services;
   const newClubs = new Limiter(limits.newTables);
   const wrongCodes = new Limiter(limits.wrongTokens);
   /** Addresses that keep guessing codes are soon refused without a lookup. */
   const guarded = async <T>(address: string, look: () => Promise<T>): Promise<T> => {
-    if (!wrongCodes.has(address, now())) throw new Refusal('server.limit.rate');
+    if (!wrongCodes.has(address, monotonic())) throw new Refusal('server.limit.rate');
     return look().catch((error: unknown) => {
-      if (error instanceof Refusal && error.phrase.key === 'server.club.link') wrongCodes.take(address, now());
+      if (error instanceof Refusal && error.phrase.key === 'server.club.link') wrongCodes.take(address, monotonic());
       throw error;
     });
   };
@@ -71,7 +71,7 @@ export function clubRoutes(app: App, services: Services): void {
     { config: PERSON, schema: { summary: 'Found a club', body: newClub, response: { 201: founded } } },
     async (request, reply) => {
       const person = personOf(request);
-      newClubs.demand(person.id, now());
+      newClubs.demand(person.id, monotonic());
       reply.code(201);
       return { id: (await foundClub(services, person, request.body)).id };
     },
@@ -193,7 +193,7 @@ export function clubRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      newClubs.demand(person.id, now());
+      newClubs.demand(person.id, monotonic());
       const table = await sameAgain(services, person, request.params.id);
       reply.code(201);
       return { table: table.id, invite: table.invite };

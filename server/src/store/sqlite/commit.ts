@@ -9,16 +9,21 @@ export type CommitResult =
   /** The disk is full. Nothing was kept. */
   | { readonly kind: 'full'; readonly error: unknown }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** The writer thread died, so nobody knows. */
+  /** The writer thread died, or the disk failed in the middle of the commit, so nobody knows. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
 /** SQLITE_FULL, and SQLITE_IOERR_WRITE, which some file systems report instead. */
-const FULL: ReadonlySet<unknown> = new Set([13, 778]);
+const FULL: ReadonlySet<number> = new Set([13, 778]);
 
-const failure = (error: unknown): CommitResult => {
-  const full = error instanceof Error && 'errcode' in error && FULL.has(error.errcode);
-  return { kind: full ? 'full' : 'failed', error };
-};
+const codeOf = (error: unknown): number => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
+
+const failure = (error: unknown): CommitResult => ({ kind: FULL.has(codeOf(error)) ? 'full' : 'failed', error });
+
+/** SQLITE_IOERR, in all its kinds. */
+const isDiskFault = (error: unknown): boolean => (codeOf(error) & 0xff) === 10;
+
+/** A commit whose last step failed. What it wrote may be in the log all the same, and would count after a crash. */
+class UnknownCommit extends Error {}
 
 /** Commits the work of several writers together: each all or nothing, and all on disk when this returns. */
 export function commitTogether(
@@ -33,6 +38,7 @@ export function commitTogether(
     );
   } catch (error) {
     if (connection.database.isTransaction) connection.run('ROLLBACK');
+    if (error instanceof UnknownCommit) return jobs.map(() => ({ kind: 'unknown', error: error.cause }));
     return jobs.map(() => failure(error));
   }
 }
@@ -55,8 +61,19 @@ function commit(
     }
     results.push(result);
   }
-  connection.run(results.some(({ kind }) => kind === 'done') ? 'COMMIT' : 'ROLLBACK');
+  if (results.some(({ kind }) => kind === 'done')) finish(connection);
+  else connection.run('ROLLBACK');
   return results;
+}
+
+/** A full disk fails before the end of what's written, so nothing counts. After any other fault of the disk nobody knows. */
+function finish(connection: SqliteConnection): void {
+  try {
+    connection.run('COMMIT');
+  } catch (error) {
+    if (!isDiskFault(error) || FULL.has(codeOf(error))) throw error;
+    throw new UnknownCommit('the disk failed', { cause: error });
+  }
 }
 
 /** Without savepoints, which cost as much as a statement. A job that fails at its first statement has changed nothing. */
