@@ -183,6 +183,17 @@ for (const { kind: store, open } of DATABASES) {
       assert.ok(!(await api.reach()).offered.includes('mail'), 'a server without mail offers none');
     });
 
+    it('keeps every one of several changes made at once', async () => {
+      const { api } = await newPerson(server.url, 'Anna');
+      await Promise.all([
+        api.changeReach({ turnAfter: 15 }),
+        api.changeReach({ deadlineBefore: 12 }),
+        api.changeReach({ gather: 3 }),
+      ]);
+      const { turnAfter, deadlineBefore, gather } = (await api.reach()).wishes;
+      assert.deepEqual({ turnAfter, deadlineBefore, gather }, { turnAfter: 15, deadlineBefore: 12, gather: 3 });
+    });
+
     it('keeps to what was chosen: occasions, quiet hours, one message for many tables', async () => {
       const first = await seatedWith(...waysAt('chosen'));
       const { bert } = first;

@@ -115,21 +115,37 @@ export class ReachStore {
   }
 
   async wishes(person: string): Promise<StoredWishes> {
-    const preset = defaultWishes(this.#noticeDelay);
     const [row] = await this.#sql.read('SELECT wishes, sent_at FROM reach WHERE person = $1', [person]);
-    if (row === undefined) return { wishes: preset, sentAt: 0 };
-    const chosen = { ...preset, ...(JSON.parse(text(row, 'wishes')) as Partial<Wishes>) };
-    const wishes = { ...chosen, occasions: { ...preset.occasions, ...chosen.occasions } };
-    return { wishes: wishesShape.parse(wishes), sentAt: number(row, 'sent_at') };
+    return { wishes: this.#wishesIn(row), sentAt: row === undefined ? 0 : number(row, 'sent_at') };
   }
 
-  async setWishes(person: string, wishes: Wishes): Promise<void> {
-    await change(
-      this.#sql,
-      `INSERT INTO reach (person, turn_after, deadline_before, wishes) VALUES ($1, $2, $3, $4)
-        ON CONFLICT (person) DO UPDATE SET turn_after = $2, deadline_before = $3, wishes = $4`,
-      [person, wishes.turnAfter * MINUTE, wishes.deadlineBefore * HOUR, JSON.stringify(wishes)],
-    );
+  /** Changes somebody's wishes. If they change at the same time elsewhere, it starts again from what they are then. */
+  async changeWishes(person: string, next: (wishes: Wishes) => Wishes): Promise<void> {
+    for (;;) {
+      const [row] = await this.#sql.read('SELECT wishes FROM reach WHERE person = $1', [person]);
+      const wishes = next(this.#wishesIn(row));
+      const values = [person, wishes.turnAfter * MINUTE, wishes.deadlineBefore * HOUR, JSON.stringify(wishes)];
+      const statement =
+        row === undefined
+          ? {
+              text: `INSERT INTO reach (person, turn_after, deadline_before, wishes) VALUES ($1, $2, $3, $4)
+                ON CONFLICT (person) DO NOTHING`,
+              values,
+            }
+          : {
+              text: `UPDATE reach SET turn_after = $2, deadline_before = $3, wishes = $4
+                WHERE person = $1 AND wishes = $5`,
+              values: [...values, text(row, 'wishes')],
+            };
+      if ((await this.#sql.commit([{ ...statement, changes: 1 }])) !== undefined) return;
+    }
+  }
+
+  #wishesIn(row: Row | undefined): Wishes {
+    const preset = defaultWishes(this.#noticeDelay);
+    if (row === undefined) return preset;
+    const chosen = { ...preset, ...(JSON.parse(text(row, 'wishes')) as Partial<Wishes>) };
+    return wishesShape.parse({ ...chosen, occasions: { ...preset.occasions, ...chosen.occasions } });
   }
 
   /** Schedules a notice, if this person has any way switched on. */

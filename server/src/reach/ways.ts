@@ -170,12 +170,11 @@ export async function changeWishes({ reach }: Services, person: Person, change: 
   const { quiet } = change;
   if (quiet !== undefined && !isTimeZone(quiet.zone))
     throw new HttpRefusal(422, 'server.reach.zone', { zone: quiet.zone });
-  const { wishes } = await reach.wishes(person.id);
-  const {
-    occasions = wishes.occasions,
-    turnAfter = wishes.turnAfter,
-    deadlineBefore = wishes.deadlineBefore,
-    gather = wishes.gather,
-  } = change;
-  await reach.setWishes(person.id, { occasions, quiet: quiet ?? wishes.quiet, turnAfter, deadlineBefore, gather });
+  await reach.changeWishes(person.id, (wishes) => ({
+    occasions: change.occasions ?? wishes.occasions,
+    quiet: quiet ?? wishes.quiet,
+    turnAfter: change.turnAfter ?? wishes.turnAfter,
+    deadlineBefore: change.deadlineBefore ?? wishes.deadlineBefore,
+    gather: change.gather ?? wishes.gather,
+  }));
 }

@@ -1,7 +1,7 @@
 import reachIcons from 'virtual:icons/reach';
 import type { Api, Me, Reach, Wishes, WishesChange } from '@moonstaff/client';
 import type { Phrase } from '@moonstaff/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registerIcons } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
@@ -83,17 +83,24 @@ export function ReachPage({ code }: { readonly code: string | undefined }) {
       setReach(await api.reach().catch(() => undefined));
     });
   }, [api, id, language, code]);
+  /** How many changes were begun. What an earlier one brings is out of date. */
+  const changes = useRef(0);
   const change: ReachPart['change'] = async (call, expected = reach) => {
+    changes.current += 1;
+    const own = changes.current;
+    const show = (now: Reach | undefined): void => {
+      if (own === changes.current) setReach(now);
+    };
     setTrouble(undefined);
     setSaved(false);
     setReach(expected);
     try {
-      setReach(await call);
+      show(await call);
       setEndpoint(await ownEndpoint());
       setSaved(true);
       return true;
     } catch (error) {
-      setReach(reach);
+      show(reach);
       onFail(error);
       return false;
     }
