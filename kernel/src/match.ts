@@ -18,6 +18,8 @@ import { Refusal } from './refusal.ts';
 import { sealOf } from './seal.ts';
 import { isMove, type Move, Timeline } from './timeline.ts';
 
+type ActEntry = Extract<Entry, { kind: 'act' }>;
+
 /** How many actions a seat may undo, and what stops it there; without `why` it's the start of the game. */
 export interface Reach {
   readonly steps: number;
@@ -107,7 +109,7 @@ export class Match<State extends StateShape = StateShape> {
   act(seat: Seat, action: unknown): readonly GameEvent[] {
     const move = this.#play(seat, action);
     this.#undone.delete(seat);
-    this.#entries.push({ kind: 'act', seat, action: { ...move.action } });
+    this.#entries.push({ kind: 'act', seat, action: move.action as ActEntry['action'] });
     return move.events;
   }
 

@@ -63,7 +63,7 @@ export class Timeline<State extends StateShape> {
   /** Carries the action out, or refuses it. */
   play(seat: Seat, action: unknown, entry: number): Move {
     demandLegal(this.#game, this.state, seat, action);
-    const move = this.#apply(seat, action as ActionShape, entry);
+    const move = this.#apply(seat, { ...(action as ActionShape) }, entry);
     this.#push(move);
     return move;
   }
@@ -113,7 +113,8 @@ export class Timeline<State extends StateShape> {
       },
     };
     this.#game.apply(this.state, seat, action, out);
-    return { seat, action, events, entry, ...walls };
+    // A list that grew has room for many more, and a long game would keep all of that.
+    return { seat, action, events: [...events], entry, ...walls };
   }
 
   #push(step: TimelineStep): void {

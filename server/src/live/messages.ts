@@ -35,10 +35,12 @@ export class Messages {
       this.#from = INFO_FIELDS.map((field) => table[field]);
       this.#infos.clear();
     }
-    const known = this.#infos.get(role);
+    // What hosts get besides are the requests for a seat.
+    const reader = role === 'host' && table.requests.size === 0 ? 'member' : role;
+    const known = this.#infos.get(reader);
     if (known !== undefined) return known;
-    const made = JSON.stringify(projectInfo(table, role));
-    this.#infos.set(role, made);
+    const made = JSON.stringify(projectInfo(table, reader));
+    this.#infos.set(reader, made);
     return made;
   }
 }

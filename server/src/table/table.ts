@@ -16,6 +16,10 @@ import type { Voting } from './voting.ts';
 /** How many days off everybody has at a table with days for each turn, unless the host decides. */
 const DAYS_OFF = 14;
 
+/** Most tables have none of most things. They're never changed, only replaced, so all tables share these. */
+const NONE: ReadonlyMap<never, never> = new Map<never, never>();
+const NOBODY: ReadonlySet<never> = new Set<never>();
+
 /** Everything that follows from a table's records. Only `evolve` changes it. */
 export class Table {
   readonly id: string;
@@ -40,22 +44,22 @@ export class Table {
   /** Nobody plays until everyone agrees to go on. */
   paused = false;
   /** The days off that each seat has used up. */
-  daysOff: ReadonlyMap<Seat, number> = new Map();
+  daysOff: ReadonlyMap<Seat, number> = NONE;
   /** Since when each seat has been to act. A player who takes too long counts as gone. */
-  waitedSince: ReadonlyMap<Seat, number> = new Map();
+  waitedSince: ReadonlyMap<Seat, number> = NONE;
   /** Seats whose last turn a bot played because their time was up. */
-  ranOut: ReadonlySet<Seat> = new Set();
+  ranOut: ReadonlySet<Seat> = NOBODY;
   /** What people plan to do on their next turn. Not records, because nobody else may notice. */
-  plans: ReadonlyMap<Seat, ActionShape> = new Map();
+  plans: ReadonlyMap<Seat, ActionShape> = NONE;
   planStamp = 0;
   /** People whom the host has sent away. They don't get another seat. */
-  sentAway: ReadonlySet<string> = new Set();
+  sentAway: ReadonlySet<string> = NOBODY;
   /** People who asked for a seat and wait for an answer. */
-  requests: ReadonlySet<string> = new Set();
+  requests: ReadonlySet<string> = NOBODY;
   /** What the host answered to those who asked for a seat. */
-  admitted: ReadonlyMap<string, boolean> = new Map();
+  admitted: ReadonlyMap<string, boolean> = NONE;
   /** The names of everyone who appears in the records. Two people may have the same. */
-  names: ReadonlyMap<string, string> = new Map();
+  names: ReadonlyMap<string, string> = NONE;
   /** How many lines were said in the chat. */
   lines = 0;
   /** How many lines spectators said to each other. */
