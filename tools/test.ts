@@ -1,14 +1,24 @@
 // npm test: the checks and every test of every folder. npm test -- PATH…: only the tests under these paths.
+// npm run thorough [-- PATH…] [--record]: the tests that have two lengths, at full length.
+
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checksFor, runChecks } from './checks.ts';
 import { readDurations, slowest, writeDurations } from './durations.ts';
 import { jobsFor } from './jobs.ts';
 import { type Prepared, preparationOf, preparationsFor, prepare } from './prepare.ts';
+import { recordThorough } from './record.ts';
 import { type FileResult, runJobs, testFiles, withSecondTries } from './suites.ts';
+import { hasTwoLengths, THOROUGH_RUN } from './thorough.ts';
 
 const root = dirname(import.meta.dirname);
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: { thorough: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
+});
+const isWanted = (file: string): boolean => !values.thorough || hasTwoLengths(readFileSync(join(root, file), 'utf8'));
 const began = performance.now();
 let passed = 0;
 let failed = 0;
@@ -20,7 +30,8 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --disable-wa
 // Every test file runs in its own process, and most load the same sources.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.moonstaff', 'compile-cache');
 
-const files = testFiles(root, only);
+if (values.thorough) process.env[THOROUGH_RUN] = '1';
+const files = testFiles(root, only).filter(isWanted);
 if (files.length === 0) {
   failed += 1;
   write('There are no tests under these paths.\n');
@@ -42,7 +53,7 @@ const getReady = async (preparation: string): Promise<void> => {
 };
 // The other folders' tests don't wait for the browser, nor for the checks.
 const preparations = new Map(preparationsFor(root, files).map((file) => [file, getReady(file)]));
-const checks = runChecks(root, only.length === 0 ? checksFor(root) : [], write);
+const checks = runChecks(root, only.length === 0 && !values.thorough ? checksFor(root) : [], write);
 
 write(`Tests: ${files.length} files\n`);
 const describe = (result: FileResult, label: string): void => {
@@ -68,7 +79,8 @@ for (const result of results) {
   passed += result.passed;
   failed += result.failed;
 }
-writeDurations(root, results);
+if (!values.thorough) writeDurations(root, results);
+else if (values.record) recordThorough(root, results, shared);
 await Promise.all(shared.map(({ stop }) => stop()));
 
 if (unsteady.length > 0) write('These failed beside others and passed alone, so they need mending\n');

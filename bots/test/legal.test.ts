@@ -7,7 +7,7 @@ import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
 
 const entrantsOf = (game: string, among: readonly Level[] = LEVELS): Promise<readonly Entrant[]> =>
-  Promise.all(among.map(async (level) => ({ level, budget: { iterations: 4 }, mind: await loadMind(game, level) })));
+  Promise.all(among.map(async (level) => ({ level, budget: { iterations: 2 }, mind: await loadMind(game, level) })));
 
 for (const [game, options] of [
   ['arnak', [{ board: 'bird' }, { board: 'snake' }]],

@@ -12,7 +12,7 @@ describe('many tables at once', () => {
       game: 'sample',
       database: 'sqlite',
       nodes: 1,
-      rounds: { latency: 2, commits: 2 },
+      rounds: { latency: 1, commits: 1 },
     });
     assert.equal(report.lost, 0);
     assert.ok(report.moves > 100, `${report.moves} moves`);

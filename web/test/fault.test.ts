@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { FAULT, LANGUAGES } from '@moonstaff/text';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { Page } from 'playwright-core';
 import { isMissingPart } from '../src/kit/late/missing.ts';
 import { axe } from './support/axe.ts';
@@ -30,7 +31,7 @@ test('a part that doesn’t arrive isn’t taken for a fault of our own, in ever
   assert.ok(!isMissingPart('Importing a module script failed.'));
 });
 
-for (const language of LANGUAGES) {
+for (const language of isThorough ? LANGUAGES : (['en'] as const)) {
   test(`an old tab whose parts are gone says so in ${language}, and one key brings the new page`, async () => {
     const page = await visit({ language }, { viewport: SIZES.phone });
     await page.route(HALL, (route) => route.abort());

@@ -1,4 +1,5 @@
 import { after, before, test } from 'node:test';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { House } from './support/house.ts';
 import { arnakOnTelevision, guildOnTelevision } from './support/television.ts';
 
@@ -14,5 +15,6 @@ const everyoneLooks = false;
 test('the first turns of Arnak on a television and two phones', () =>
   arnakOnTelevision(house, { everyoneLooks, people: 2, toTheEnd: false }));
 
-test('the Guild on a television and two phones, to its end and on to the rematch', () =>
-  guildOnTelevision(house, { everyoneLooks, people: 2 }));
+if (isThorough)
+  test('the Guild on a television and two phones, to its end and on to the rematch', () =>
+    guildOnTelevision(house, { everyoneLooks, people: 2 }));
