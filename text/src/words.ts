@@ -45,6 +45,15 @@ interface Habits {
   readonly onMissing?: (key: string) => void;
 }
 
+/** Intl's formats take milliseconds to make, and most pages need few of them. */
+function lazily<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 type Games = { [Id in GameId]?: Translated<EnglishGames[Id]> };
 
 /** The words of one language, ready to use. What belongs to a chapter or a game can be said once that has been added. */
@@ -57,14 +66,14 @@ export class Words {
   readonly #games: Games = {};
   #naming: { readonly [kind: string]: Naming };
   readonly #parsed = new Map<string, Message>();
-  readonly #numbers: Intl.NumberFormat;
-  readonly #percents: Intl.NumberFormat;
-  readonly #times: Intl.DateTimeFormat;
-  readonly #hours: Intl.DateTimeFormat;
-  readonly #weekdays: Intl.DateTimeFormat;
-  readonly #days: Intl.DateTimeFormat;
-  readonly #dates: Intl.DateTimeFormat;
-  readonly #agos: Intl.RelativeTimeFormat;
+  readonly #numbers: () => Intl.NumberFormat;
+  readonly #percents: () => Intl.NumberFormat;
+  readonly #times: () => Intl.DateTimeFormat;
+  readonly #hours: () => Intl.DateTimeFormat;
+  readonly #weekdays: () => Intl.DateTimeFormat;
+  readonly #days: () => Intl.DateTimeFormat;
+  readonly #dates: () => Intl.DateTimeFormat;
+  readonly #agos: () => Intl.RelativeTimeFormat;
 
   readonly #finish: (text: string) => string;
   readonly #onMissing: (key: string) => void;
@@ -75,15 +84,17 @@ export class Words {
     this.#finish = finish;
     this.#onMissing = onMissing;
     this.#naming = { game: fromTable(titles) };
-    this.#numbers = new Intl.NumberFormat(code);
-    this.#percents = new Intl.NumberFormat(code, { style: 'percent' });
-    this.#times = new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' });
-    this.#hours = new Intl.DateTimeFormat(code, { timeStyle: 'short' });
-    this.#weekdays = new Intl.DateTimeFormat(code, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+    this.#numbers = lazily(() => new Intl.NumberFormat(code));
+    this.#percents = lazily(() => new Intl.NumberFormat(code, { style: 'percent' }));
+    this.#times = lazily(() => new Intl.DateTimeFormat(code, { dateStyle: 'medium', timeStyle: 'short' }));
+    this.#hours = lazily(() => new Intl.DateTimeFormat(code, { timeStyle: 'short' }));
+    this.#weekdays = lazily(
+      () => new Intl.DateTimeFormat(code, { weekday: 'short', hour: 'numeric', minute: '2-digit' }),
+    );
     const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-    this.#days = new Intl.DateTimeFormat(code, day);
-    this.#dates = new Intl.DateTimeFormat(code, { ...day, year: 'numeric' });
-    this.#agos = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
+    this.#days = lazily(() => new Intl.DateTimeFormat(code, day));
+    this.#dates = lazily(() => new Intl.DateTimeFormat(code, { ...day, year: 'numeric' }));
+    this.#agos = lazily(() => new Intl.RelativeTimeFormat(code, { numeric: 'auto' }));
     this.add({ shell });
   }
 
@@ -199,39 +210,39 @@ export class Words {
   }
 
   number(value: number): string {
-    return withMinus(this.#numbers.format(value));
+    return withMinus(this.#numbers().format(value));
   }
 
   /** A share such as 0.95 as the language writes percentages: `95%`, `95 %`. */
   percent(share: number): string {
-    return this.#percents.format(share);
+    return this.#percents().format(share);
   }
 
   /** A day with its weekday, and with the year if it isn't this one. */
   date(value: Date): string {
     const isThisYear = value.getFullYear() === new Date().getFullYear();
-    return (isThisYear ? this.#days : this.#dates).format(value);
+    return (isThisYear ? this.#days : this.#dates)().format(value);
   }
 
   /** How long ago something was: 2 hours ago, yesterday. */
   ago(value: number, unit: 'minute' | 'hour' | 'day'): string {
-    return this.#finish(this.#agos.format(-value, unit));
+    return this.#finish(this.#agos().format(-value, unit));
   }
 
   /** The hour and minute. */
   time(value: Date): string {
-    return this.#hours.format(value);
+    return this.#hours().format(value);
   }
 
   /** The weekday and the hour within the next days, otherwise the date and the hour. */
   soon(value: Date, now = new Date()): string {
     const days = (value.getTime() - now.getTime()) / 86_400_000;
     if (value.toDateString() === now.toDateString()) return this.time(value);
-    return days > 0 && days < 6 ? this.#weekdays.format(value) : `${this.date(value)}, ${this.time(value)}`;
+    return days > 0 && days < 6 ? this.#weekdays().format(value) : `${this.date(value)}, ${this.time(value)}`;
   }
 
   dateTime(value: Date): string {
-    return this.#times.format(value);
+    return this.#times().format(value);
   }
 
   /** `{key table.endTurn}` is what the page writes there; anything else is a thing by its kind. */

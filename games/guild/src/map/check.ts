@@ -6,7 +6,8 @@ import type { MapCounts, MapSource } from './source.ts';
 /** Refuses a map that cannot be played, or that differs from the numbers written beside it. */
 export function checkMap(map: GuildMap, source: MapSource): void {
   if (map.byId.size !== map.spaces.length) throw new Refusal('guild.map.twice', { map: map.id });
-  const lost = map.spaces.find((space) => !reachable(map).has(space.index));
+  const reached = reachable(map);
+  const lost = map.spaces.find((space) => !reached.has(space.index));
   if (lost !== undefined) throw new Refusal('guild.map.unreachable', { map: map.id, space: lost.id });
   if (source.counts === undefined) return;
   const found = countMap(map);

@@ -6,9 +6,13 @@ import type { MapSource } from './source.ts';
 
 const known = new Map<string, Printed<GuildMap>>();
 
+/** Maps that nobody has asked for yet. Reading one takes longer than loading the rest of the game. */
+const unread = new Map<string, MapSource>(mapSources.map((source) => [source.id, source]));
+
 /** Reads a map with its corrections, checks it and makes it known under its id. Scenarios bring small maps of their own. */
 export function registerMap(source: MapSource): GuildMap {
   const map = printedMap(source);
+  unread.delete(source.id);
   known.set(source.id, map);
   return printedNow(map);
 }
@@ -30,8 +34,12 @@ function printedMap({ corrected = [], ...source }: MapSource): Printed<GuildMap>
 
 function printedNamed(id: string): Printed<GuildMap> {
   const map = known.get(id);
-  if (map === undefined) throw new Refusal('guild.map.unknown', { map: id, known: [...known.keys()] });
-  return map;
+  if (map !== undefined) return map;
+  const source = unread.get(id);
+  if (source === undefined)
+    throw new Refusal('guild.map.unknown', { map: id, known: [...unread.keys(), ...known.keys()] });
+  registerMap(source);
+  return printedNamed(id);
 }
 
 /** The map of new tables; or, by `editionOf`, that of an older one. */
@@ -53,5 +61,3 @@ export function editionOf(table: TableOnMap): string {
   const { map } = table.options;
   return mapOf(table) === mapNamed(map) ? map : `${map}@${table.rules}`;
 }
-
-for (const source of mapSources) registerMap(source);

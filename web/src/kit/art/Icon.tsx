@@ -7,10 +7,10 @@ const SPRITE_ID = 'icon-sprite';
 /** Adds drawings to the page's one sprite. Called once by each part of the page for its own group. */
 export function registerIcons(bodies: { readonly [name: string]: string }): void {
   const sprite = document.getElementById(SPRITE_ID) ?? makeSprite();
-  for (const [name, body] of Object.entries(bodies)) {
-    if (document.getElementById(`icon-${name}`) !== null) continue;
-    sprite.insertAdjacentHTML('beforeend', `<symbol id="icon-${name}" viewBox="0 0 512 512">${body}</symbol>`);
-  }
+  const symbols = Object.entries(bodies)
+    .filter(([name]) => document.getElementById(`icon-${name}`) === null)
+    .map(([name, body]) => `<symbol id="icon-${name}" viewBox="0 0 512 512">${body}</symbol>`);
+  sprite.insertAdjacentHTML('beforeend', symbols.join(''));
 }
 
 function makeSprite(): Element {
