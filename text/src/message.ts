@@ -1,3 +1,4 @@
+import { lazily } from './lazily.ts';
 import { type MessageElement, readMessage } from './message-reader.ts';
 import { join, type Part, type Sentence } from './segment.ts';
 
@@ -12,18 +13,18 @@ export interface Message {
 
 /** How a language writes and counts numbers. */
 interface Numbers {
-  readonly written: Intl.NumberFormat;
-  readonly plural: Intl.PluralRules;
-  readonly selectordinal: Intl.PluralRules;
+  readonly written: () => Intl.NumberFormat;
+  readonly plural: () => Intl.PluralRules;
+  readonly selectordinal: () => Intl.PluralRules;
 }
 
 const known = new Map<string, Numbers>();
 
 function numbersOf(language: string): Numbers {
   const numbers = known.get(language) ?? {
-    written: new Intl.NumberFormat(language),
-    plural: new Intl.PluralRules(language),
-    selectordinal: new Intl.PluralRules(language, { type: 'ordinal' }),
+    written: lazily(() => new Intl.NumberFormat(language)),
+    plural: lazily(() => new Intl.PluralRules(language)),
+    selectordinal: lazily(() => new Intl.PluralRules(language, { type: 'ordinal' })),
   };
   known.set(language, numbers);
   return numbers;
@@ -48,18 +49,18 @@ const argsIn = (elements: readonly MessageElement[]): string[] =>
 function filled(elements: readonly MessageElement[], values: Values, numbers: Numbers, count?: number): Part[] {
   return elements.flatMap((element): Part[] => {
     if (typeof element === 'string') return [element];
-    if (element.kind === 'count') return [numbers.written.format(count ?? 0)];
+    if (element.kind === 'count') return [numbers.written().format(count ?? 0)];
     const value = values[element.arg];
     if (value === undefined) throw new Error(`no value for {${element.arg}}`);
     if (element.kind === 'words') return [typeof value === 'number' ? String(value) : value];
-    if (element.kind === 'number') return [numbers.written.format(Number(value))];
+    if (element.kind === 'number') return [numbers.written().format(Number(value))];
     const { branches } = element;
     if (element.kind === 'select') {
       return filled(branches.get(String(value)) ?? branches.get('other') ?? [], values, numbers, count);
     }
     const n = Number(value);
     const branch =
-      branches.get(`=${n}`) ?? branches.get(numbers[element.kind].select(n)) ?? branches.get('other') ?? [];
+      branches.get(`=${n}`) ?? branches.get(numbers[element.kind]().select(n)) ?? branches.get('other') ?? [];
     return filled(branch, values, numbers, n);
   });
 }

@@ -6,6 +6,7 @@ import type { front } from './en/index.ts';
 import type { Translated } from './game-words.ts';
 import type { ArgsOf } from './icu.ts';
 import { type Chapter, FORMS, type Form, type Front, type Naming } from './language.ts';
+import { lazily } from './lazily.ts';
 import { fillNote, type LessonNote } from './lessons.ts';
 import { type Message, parseMessage, type Values, withMinus } from './message.ts';
 import { combined, fromTable } from './naming.ts';
@@ -43,15 +44,6 @@ interface Habits {
   readonly finish?: (text: string) => string;
   /** Learns of a key without words: its chapter hasn't been added. */
   readonly onMissing?: (key: string) => void;
-}
-
-/** Intl's formats take milliseconds to make, and most pages need few of them. */
-function lazily<Format>(make: () => Format): () => Format {
-  let made: Format | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 type Games = { [Id in GameId]?: Translated<EnglishGames[Id]> };
