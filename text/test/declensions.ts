@@ -6,6 +6,7 @@ import type { LanguageCode } from '@moonstaff/text';
  */
 const FORMS: { readonly [Code in LanguageCode]: string } = {
   en: `
+    goal/goals tile/tiles tower/towers
     try/tries ready_assistant/ready_assistants gold_assistant/gold_assistants unused_boon/unused_boons
     worthwhile_space/worthwhile_spaces explored_space/explored_spaces
     table/tables
@@ -23,6 +24,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     here/here person/people earlier_turn/earlier_turns Exploration/Explorations Fear/Fear_cards Funding/Fundings member/members more/more other_way/other_ways turn/turns
     is/are comes/come`,
   de: `
+    Plättchen/Plättchen Turm/Türme Ziel/Ziele
     Versuch/Versuche Versuch/Versuchen bereiter_Gehilfe/bereite_Gehilfen goldener_Gehilfe/goldene_Gehilfen
     ungenutzter_Segen/ungenutzte_Segen lohnendes_Feld/lohnende_Felder erkundetes_Feld/erkundete_Felder
     Tisch/Tische Stunde/Stunden Minute/Minuten freien_Tag/freie_Tage
@@ -46,6 +48,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     weitere_Möglichkeit/weitere_Möglichkeiten Zug/Züge da/da fehlt/fehlen weitere/weitere
     weitere_Handkarte/weitere_Handkarten wird/werden kommt/kommen`,
   pl: `
+    cel/cele/celów kafelek/kafelki/kafelków wieża/wieże/wież
     złoty_asystent/złoci_asystenci/złotych_asystentów
     niewykorzystana_przysługa/niewykorzystane_przysługi/niewykorzystanych_przysług cenne_pole/cenne_pola/cennych_pól
     zbadane_pole/zbadane_pola/zbadanych_pól
@@ -86,6 +89,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     wcześniejsza_tura/wcześniejsze_tury/wcześniejszych_tur
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
   ru: `
+    башня/башни/башен жетон/жетона/жетонов цель/цели/целей
     готовый_помощник/готовых_помощника/готовых_помощников золотой_помощник/золотых_помощника/золотых_помощников
     неиспользованный_дар/неиспользованных_дара/неиспользованных_даров ценная_клетка/ценные_клетки/ценных_клеток
     исследованная_клетка/исследованные_клетки/исследованных_клеток

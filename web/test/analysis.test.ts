@@ -17,7 +17,6 @@ import {
 } from '../src/pages/analysis/model.ts';
 import { parting } from '../src/pages/analysis/parting.ts';
 import { logWithNotes, turnsToRelearn, turnToFind } from '../src/pages/analysis/relearn.ts';
-import { blockOf } from '../src/pages/analysis/turn-block.ts';
 import { Analyst, type JudgeThread } from '../src/table/analysis/Analyst.ts';
 import { analysisIn } from '../src/table/analysis/fitting.ts';
 import type { FromJudge, ToJudge } from '../src/table/analysis/judging.ts';
@@ -26,6 +25,7 @@ import { gameInLog } from '../src/table/device/importLog.ts';
 import { Host } from '../src/table/engine/host.ts';
 import { playedTo } from '../src/table/engine/playedTo.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
+import { blockOf } from '../src/table/log/turn-block.ts';
 import { PuzzleSource } from '../src/table/puzzle/PuzzleSource.ts';
 import { newGame } from './support/arnak-game.ts';
 import { ALONE } from './support/scene.ts';

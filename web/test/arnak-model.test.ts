@@ -5,8 +5,9 @@ import { at } from '@moonstaff/kernel';
 import { loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
 import { readingOf } from '../src/boards/arnak/inspect/reading.ts';
+import { KINDS } from '../src/boards/arnak/play/kinds.ts';
 import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
-import { DEEDS } from '../src/boards/arnak/topic.ts';
+import { DEEDS, KIND_TOPICS } from '../src/boards/arnak/topic.ts';
 import { possibleNow } from '../src/table/help/possible.ts';
 import type { Snapshot } from '../src/table/source.ts';
 import { Desk } from './support/arnak-moment.ts';
@@ -265,6 +266,7 @@ describe('the big button', () => {
     desk.presses(space('pos-i-low-1'));
     const { action } = desk.model.main;
     assert.ok(action?.type === 'pay');
+    assert.equal(desk.model.wait, undefined, 'the ways to pay need the room');
     desk.does({ type: 'act', action });
     assert.deepEqual(desk.model.main, {
       does: 'goOn',
@@ -375,6 +377,15 @@ describe('a section of the rules', () => {
       thingsOf: (action) => thingsOf(action as never, view).map(keyOf),
     });
   };
+
+  it('is there for every kind of action that a chip picks out', async () => {
+    const ids = (await (await loadWords('en')).rules('arnak')).map(({ id }) => id);
+    for (const section of Object.values(KIND_TOPICS)) assert.ok(section && ids.includes(section), section);
+    assert.deepEqual(
+      Object.keys(KIND_TOPICS),
+      KINDS.filter((kind) => kind !== 'answer'),
+    );
+  });
 
   it('says where on the table it can be done now, each place once', () => {
     const desk = Desk.with({ coins: 3, hand: ['exploration-car', 'funding-car'] });

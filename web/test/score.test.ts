@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Score } from '@moonstaff/kernel';
 import { loadPageWords } from '@moonstaff/text';
 import { barsOf } from '../src/table/score/bars.ts';
+import { decidingTurns } from '../src/table/score/decided.ts';
 import { titleOf, totalsOf, yourSeat } from '../src/table/score/verdict.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
@@ -76,5 +77,48 @@ describe('who won', () => {
     assert.equal(yourSeat(at(0, [person, person]), false), undefined);
     assert.equal(yourSeat(at(1, [person, person]), true), 1);
     assert.equal(yourSeat(at('spectator', [person, bot]), true), undefined);
+  });
+});
+
+describe('what decided a game', () => {
+  const look = (chance: number) => ({ expected: 50, low: 40, high: 60, chance });
+  const outlined = (chances: readonly number[], starts: readonly { seat: number; at: number }[]) => {
+    const ends = chances.slice(1).map((_, i) => (i + 1) * 10);
+    const curve = chances.map((chance) => [look(chance), look(1 - chance)]);
+    return { outline: { game: 'arnak', seats: 2, tries: 1, curve, ends, turns: [], of: starts.length }, starts };
+  };
+  const turns = [0, 1, 2, 3].map((i) => ({ seat: i % 2, at: i * 10 }));
+
+  it('is every turn that moved a chance by five in a hundred or more, in the order of the game', () => {
+    const decided = decidingTurns(outlined([0.5, 0.54, 0.34, 0.4, 0.1], turns));
+    assert.deepEqual(
+      decided.map(({ turn, seat, at, end }) => ({ turn, seat, at, end })),
+      [
+        { turn: 2, seat: 1, at: 10, end: 20 },
+        { turn: 3, seat: 0, at: 20, end: 30 },
+        { turn: 4, seat: 1, at: 30, end: 40 },
+      ],
+    );
+    assert.deepEqual([decided[1]?.from, decided[1]?.to], [0.34, 0.4]);
+  });
+
+  it('is at most five turns, those that moved it most', () => {
+    const chances = [0.5, 0.6, 0.72, 0.5, 0.2, 0.8, 0.3, 0.9];
+    const all = chances.slice(1).map((_, i) => ({ seat: 0, at: i * 10 }));
+    assert.deepEqual(
+      decidingTurns(outlined(chances, all)).map(({ turn }) => turn),
+      [3, 4, 5, 6, 7],
+    );
+  });
+
+  it('names one seat of a turn that all share', () => {
+    const shared = [
+      { seat: 0, at: 0 },
+      { seat: 1, at: 4 },
+    ];
+    assert.deepEqual(
+      decidingTurns(outlined([0.5, 0.7], shared)).map(({ seat }) => seat),
+      [0],
+    );
   });
 });

@@ -4,6 +4,7 @@ import { arnak } from '@moonstaff/arnak';
 import { phrase } from '@moonstaff/kernel';
 import { loadWords, type StoryLine } from '@moonstaff/text';
 import { byOthers, type Deed, deedsFor, deedsOf, stepsOf } from '../src/table/digest/deeds.ts';
+import { ownTurn } from '../src/table/digest/meanwhile.ts';
 import { isAway, opening } from '../src/table/digest/steady.ts';
 import { adviceFrom, showsPoints } from '../src/table/hint/advice.ts';
 import { announcement } from '../src/table/shell/announcement.ts';
@@ -31,6 +32,16 @@ describe('since your last turn', () => {
       [[], [1, 2]],
     );
     assert.equal(deeds[1]?.moment, moments[2]);
+  });
+
+  it('gives way to what the viewer has done since', () => {
+    const others = [line(1)];
+    const now = at({ log: [line(0), ...others, { ...line(2), seat: 0 }, line(3)] });
+    assert.deepEqual(
+      ownTurn(now, others, undefined).map(({ id }) => id),
+      [2],
+    );
+    assert.deepEqual(ownTurn(at({ log: [line(0), ...others] }), others, undefined), []);
   });
 
   it('counts actions, not the table as it was left', () => {

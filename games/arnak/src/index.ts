@@ -13,6 +13,6 @@ export { arnak } from './game.ts';
 export type { ArnakOptions } from './options.ts';
 export { phrases } from './phrases.ts';
 export { prompt } from './prompt.ts';
-export { CATEGORIES, pointsShown, rivalTotal, totalOf } from './score.ts';
+export { CATEGORIES, pointsShown, researchPoints, rivalTotal, totalOf } from './score.ts';
 export type * from './state.ts';
 export type * from './view.ts';

@@ -57,11 +57,21 @@ type Shown = Pick<Player, 'glass' | 'notebook' | 'temple' | 'crates' | 'slots'> 
   readonly guardians: readonly unknown[];
 };
 
+const researchOf = (state: Reached, seat: Seat, { glass, notebook }: Pick<Shown, Token>) => ({
+  glass: tokenPoints(state, seat, 'glass', glass),
+  notebook: tokenPoints(state, seat, 'notebook', notebook),
+});
+
+/** What each token of a seat's research is worth. */
+export const researchPoints = (view: ArnakView, seat: Seat): { readonly [T in Token]: number } =>
+  researchOf(view, seat, at(view.players, seat));
+
 /** What anybody can see on the table: all but the cards. */
 function shownSheet(state: Reached, seat: Seat, player: Shown) {
+  const { glass, notebook } = researchOf(state, seat, player);
   const emptySlots = slotPoints.slice(player.slots).reduce((sum, points) => sum + points, 0);
   return {
-    research: tokenPoints(state, seat, 'glass', player.glass) + tokenPoints(state, seat, 'notebook', player.notebook),
+    research: glass + notebook,
     temple: templePoints(player.temple),
     idols: IDOL_POINTS * (player.crates + player.slots) + emptySlots,
     guardians: GUARDIAN_POINTS * player.guardians.length,

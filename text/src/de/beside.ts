@@ -10,6 +10,7 @@ export const beside: Translation<typeof english> = {
   'log.you': '{name} (du)',
   'log.earlier': '{n, plural, one {# früherer Zug} other {# frühere Züge}}',
   'digest.closes': '{n, plural, one {# Zug} other {# Züge}} · schließt mit deinem ersten Zug',
+  'digest.own': 'Dein Zug bisher',
   'digest.next': 'Weiter',
   'digest.skip': 'Überspringen',
   'digest.again': 'Noch einmal ansehen',
@@ -34,4 +35,7 @@ export const beside: Translation<typeof english> = {
   'help.notNow': 'Das geht gerade nicht.',
   'help.others': 'Andere Regeln',
   'help.keys': 'Tasten',
+  'help.rules': 'Regeln',
+  'help.search': 'Regeln durchsuchen',
+  'help.nothing': 'Zu diesen Worten gibt es keine Regel.',
 };

@@ -25,6 +25,9 @@ export const score: Translation<typeof english> = {
   'score.coins': '{n, plural, one {# Münze} other {# Münzen}}',
   'score.coinsFrom': 'Woher die Münzen kamen',
   'score.totals': '{first} zu {second}',
-  'score.picture': 'Bild zum Teilen speichern',
+  'score.decided': 'Was es entschied',
+  'score.chance': 'Gewinnchance',
+  'score.toShare': 'Ein Bild zum Teilen',
+  'score.picture': 'Bild speichern',
   'score.pointsFrom': 'Woher die Punkte kamen',
 };

@@ -8,6 +8,7 @@ export const beside = {
   'log.you': '{name} (you)',
   'log.earlier': '{n, plural, one {# earlier turn} other {# earlier turns}}',
   'digest.closes': '{n, plural, one {# turn} other {# turns}} · closes with your first move',
+  'digest.own': 'Your turn so far',
   'digest.next': 'Continue',
   'digest.skip': 'Skip',
   'digest.again': 'Watch again',
@@ -32,4 +33,7 @@ export const beside = {
   'help.notNow': 'You can’t do this right now.',
   'help.others': 'Other rules',
   'help.keys': 'Keys',
+  'help.rules': 'Rules',
+  'help.search': 'Search the rules',
+  'help.nothing': 'No rule matches these words.',
 } as const;

@@ -23,6 +23,9 @@ export const score = {
   'score.coins': '{n, plural, one {# coin} other {# coins}}',
   'score.coinsFrom': 'Where the coins came from',
   'score.totals': '{first} to {second}',
-  'score.picture': 'Save a picture to share',
+  'score.decided': 'What decided it',
+  'score.chance': 'chance to win',
+  'score.toShare': 'A picture to share',
+  'score.picture': 'Save the picture',
   'score.pointsFrom': 'Where the points came from',
 } as const;

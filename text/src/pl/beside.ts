@@ -12,6 +12,7 @@ export const beside: Translation<typeof english> = {
     '{n, plural, one {# wcześniejsza tura} few {# wcześniejsze tury} many {# wcześniejszych tur} other {# wcześniejszej tury}}',
   'digest.closes':
     '{n, plural, one {# tura} few {# tury} many {# tur} other {# tury}} · zniknie po twoim pierwszym ruchu',
+  'digest.own': 'Twoja tura do tej pory',
   'digest.next': 'Dalej',
   'digest.skip': 'Pomiń',
   'digest.again': 'Obejrzyj jeszcze raz',
@@ -36,4 +37,7 @@ export const beside: Translation<typeof english> = {
   'help.notNow': 'Teraz nie możesz tego zrobić.',
   'help.others': 'Inne zasady',
   'help.keys': 'Klawisze',
+  'help.rules': 'Zasady',
+  'help.search': 'Szukaj w zasadach',
+  'help.nothing': 'Żadna zasada nie pasuje do tych słów.',
 };

@@ -25,6 +25,9 @@ export const score: Translation<typeof english> = {
   'score.coins': '{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'score.coinsFrom': 'Skąd wzięły się monety',
   'score.totals': '{first} do {second}',
-  'score.picture': 'Zapisz obrazek do udostępnienia',
+  'score.decided': 'Co przesądziło o wyniku',
+  'score.chance': 'szansa na wygraną',
+  'score.toShare': 'Obrazek do udostępnienia',
+  'score.picture': 'Zapisz obrazek',
   'score.pointsFrom': 'Skąd wzięły się punkty',
 };

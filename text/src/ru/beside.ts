@@ -12,6 +12,7 @@ export const beside: Translation<typeof english> = {
     '{n, plural, one {# более ранний ход} few {# более ранних хода} many {# более ранних ходов} other {# более раннего хода}}',
   'digest.closes':
     '{n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} · закроется с вашим первым действием',
+  'digest.own': 'Ваш ход к этому моменту',
   'digest.next': 'Дальше',
   'digest.skip': 'Пропустить',
   'digest.again': 'Посмотреть ещё раз',
@@ -36,4 +37,7 @@ export const beside: Translation<typeof english> = {
   'help.notNow': 'Сейчас это сделать нельзя.',
   'help.others': 'Другие правила',
   'help.keys': 'Клавиши',
+  'help.rules': 'Правила',
+  'help.search': 'Поиск по правилам',
+  'help.nothing': 'По этим словам правил нет.',
 };

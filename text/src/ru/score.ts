@@ -25,6 +25,9 @@ export const score: Translation<typeof english> = {
   'score.coins': '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'score.coinsFrom': 'Откуда взялись монеты',
   'score.totals': '{first} : {second}',
+  'score.decided': 'Что решило исход',
+  'score.chance': 'шанс на победу',
+  'score.toShare': 'Картинка, чтобы поделиться',
   'score.picture': 'Сохранить картинку',
   'score.pointsFrom': 'Откуда взялись очки',
 };

@@ -1,5 +1,5 @@
 import { isGameId } from '@moonstaff/catalogue';
-import type { ActionShape, Json, Preview } from '@moonstaff/kernel';
+import type { ActionShape, Json, Preview, Score } from '@moonstaff/kernel';
 import type { Scene, Words } from '@moonstaff/text';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { IconName } from '../kit/art/icon-names.ts';
@@ -112,6 +112,8 @@ export interface BoardModule {
   /** In the order of the sheet. */
   readonly categories: readonly CategoryLook[];
   categoryName(category: string, words: Words): string;
+  /** What a figure of the sheet is made of, in words: “4 idols”. */
+  tally(category: string, score: Score, now: Snapshot, words: Words): string | undefined;
   /** After how many turns each round ended, and what it's called. */
   rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
   /** Draws parts of the board away from a table: `site:camp-coins`, `hand`, `map`. */

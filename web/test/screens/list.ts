@@ -45,6 +45,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'guild', place: 'table/guild', ready: '[data-part="space"]', games: [guild] },
   { name: 'arnak', place: 'table/arnak', ready: '[data-board="arnak"] [aria-disabled="false"]', games: [arnak] },
-  { name: 'score', place: 'table/guild', ready: '.score-page', games: [recorded('guild')] },
+  { name: 'score', place: 'table/guild', ready: '[data-part="turning"][data-known]', games: [recorded('guild')] },
   { name: 'replay', place: 'replay/arnak/200', ready: '.replay-bar', games: [recorded('arnak')] },
 ];

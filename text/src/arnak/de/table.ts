@@ -119,4 +119,10 @@ export const table: Translation<typeof english> = {
   'arnakTable.wait': 'Schritt für Schritt',
   'arnakTable.goOn': 'Weiter',
   'arnakTable.chipKeys': 'Aktionen und Antworten in der Leiste',
+  'arnakTable.tallyResearch': 'Lupe {glass, number}, Notizbuch {notebook, number}',
+  'arnakTable.tallyTemple': '{n, plural, one {# Plättchen} other {# Plättchen}}',
+  'arnakTable.tallyIdols': '{n, plural, one {# Totem} other {# Totems}}',
+  'arnakTable.tallySlots': '{n, plural, one {# Totem} other {# Totems}}, Felder {slots, number}',
+  'arnakTable.tallyGuardians': 'bezwungen: {n, number}',
+  'arnakTable.tallyCards': '{n, plural, one {# Karte} other {# Karten}}',
 };

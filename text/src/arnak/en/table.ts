@@ -116,4 +116,10 @@ export const table = {
   'arnakTable.wait': 'Step by step',
   'arnakTable.goOn': 'Continue',
   'arnakTable.chipKeys': 'Actions and choices in the bar',
+  'arnakTable.tallyResearch': 'glass {glass, number}, notebook {notebook, number}',
+  'arnakTable.tallyTemple': '{n, plural, one {# tile} other {# tiles}}',
+  'arnakTable.tallyIdols': '{n, plural, one {# idol} other {# idols}}',
+  'arnakTable.tallySlots': '{n, plural, one {# idol} other {# idols}}, slots {slots, number}',
+  'arnakTable.tallyGuardians': 'overcome: {n, number}',
+  'arnakTable.tallyCards': '{n, plural, one {# card} other {# cards}}',
 } as const;

@@ -124,4 +124,11 @@ export const table: Translation<typeof english> = {
   'arnakTable.wait': 'Krok po kroku',
   'arnakTable.goOn': 'Dalej',
   'arnakTable.chipKeys': 'Akcje i odpowiedzi na pasku',
+  'arnakTable.tallyResearch': 'lupa {glass, number}, brulion {notebook, number}',
+  'arnakTable.tallyTemple': '{n, plural, one {# kafelek} few {# kafelki} many {# kafelków} other {# kafelka}}',
+  'arnakTable.tallyIdols': '{n, plural, one {# bożek} few {# bożki} many {# bożków} other {# bożka}}',
+  'arnakTable.tallySlots':
+    '{n, plural, one {# bożek} few {# bożki} many {# bożków} other {# bożka}}, pola {slots, number}',
+  'arnakTable.tallyGuardians': 'ujarzmieni: {n, number}',
+  'arnakTable.tallyCards': '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
 };

@@ -125,4 +125,11 @@ export const table: Translation<typeof english> = {
   'arnakTable.wait': 'По шагам',
   'arnakTable.goOn': 'Дальше',
   'arnakTable.chipKeys': 'Действия и варианты на панели',
+  'arnakTable.tallyResearch': 'стекло {glass, number}, дневник {notebook, number}',
+  'arnakTable.tallyTemple': '{n, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
+  'arnakTable.tallyIdols': '{n, plural, one {# идол} few {# идола} many {# идолов} other {# идола}}',
+  'arnakTable.tallySlots':
+    '{n, plural, one {# идол} few {# идола} many {# идолов} other {# идола}}, ячейки {slots, number}',
+  'arnakTable.tallyGuardians': 'побеждены: {n, number}',
+  'arnakTable.tallyCards': '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
 };

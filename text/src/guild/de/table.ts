@@ -71,4 +71,10 @@ export const table: Translation<typeof english> = {
   'web.guild.mapOf': 'Landkarte von {name}',
   'web.guild.target': 'Nötig: {n, plural, one {# Münze} other {# Münzen}} und alle Ziele',
   'web.guild.takeBack': 'Zurücknehmen: {space}',
+  'web.guild.tallyVillages': '{n, plural, one {# Dorf} other {# Dörfer}}',
+  'web.guild.tallyTowers': '{n, plural, one {# Turm} other {# Türme}}',
+  'web.guild.tallyTrade': 'beste Route {n, number}',
+  'web.guild.tallyCrystals': '{n, plural, one {# Kristall} other {# Kristalle}}',
+  'web.guild.tallyGoals': '{n, plural, one {# Ziel} other {# Ziele}}',
+  'web.guild.tallyTreasures': 'behalten: {n, number}',
 };

@@ -67,4 +67,10 @@ export const table = {
   'web.guild.mapOf': '{name}’s map',
   'web.guild.target': 'Target: {n, plural, one {# coin} other {# coins}} and all goals',
   'web.guild.takeBack': 'Take back {space}',
+  'web.guild.tallyVillages': '{n, plural, one {# village} other {# villages}}',
+  'web.guild.tallyTowers': '{n, plural, one {# tower} other {# towers}}',
+  'web.guild.tallyTrade': 'best route {n, number}',
+  'web.guild.tallyCrystals': '{n, plural, one {# crystal} other {# crystals}}',
+  'web.guild.tallyGoals': '{n, plural, one {# goal} other {# goals}}',
+  'web.guild.tallyTreasures': 'kept: {n, number}',
 } as const;

@@ -76,4 +76,10 @@ export const table: Translation<typeof english> = {
   'web.guild.target':
     'Do wygranej: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} i wszystkie cele',
   'web.guild.takeBack': 'Cofnij: {space}',
+  'web.guild.tallyVillages': '{n, plural, one {# wioska} few {# wioski} many {# wiosek} other {# wioski}}',
+  'web.guild.tallyTowers': '{n, plural, one {# wieża} few {# wieże} many {# wież} other {# wieży}}',
+  'web.guild.tallyTrade': 'najlepszy szlak: {n, number}',
+  'web.guild.tallyCrystals': '{n, plural, one {# kryształ} few {# kryształy} many {# kryształów} other {# kryształu}}',
+  'web.guild.tallyGoals': '{n, plural, one {# cel} few {# cele} many {# celów} other {# celu}}',
+  'web.guild.tallyTreasures': 'zatrzymane: {n, number}',
 };

@@ -75,4 +75,10 @@ export const table: Translation<typeof english> = {
   'web.guild.mapOf': 'Карта провинции игрока {name}',
   'web.guild.target': 'Нужно: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} и все цели',
   'web.guild.takeBack': 'Отменить: {space}',
+  'web.guild.tallyVillages': '{n, plural, one {# поселение} few {# поселения} many {# поселений} other {# поселения}}',
+  'web.guild.tallyTowers': '{n, plural, one {# башня} few {# башни} many {# башен} other {# башни}}',
+  'web.guild.tallyTrade': 'лучший путь: {n, number}',
+  'web.guild.tallyCrystals': '{n, plural, one {# кристалл} few {# кристалла} many {# кристаллов} other {# кристалла}}',
+  'web.guild.tallyGoals': '{n, plural, one {# цель} few {# цели} many {# целей} other {# цели}}',
+  'web.guild.tallyTreasures': 'оставлено: {n, number}',
 };

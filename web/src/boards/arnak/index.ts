@@ -17,7 +17,8 @@ import { viewOf } from './state.ts';
 import styles from './Table.module.css';
 import { DEEDS, topicOf } from './topic.ts';
 import { turns } from './turns.ts';
-import { asked, describe } from './words/describe.ts';
+import { asked, deed, describe } from './words/describe.ts';
+import { tallyOf } from './words/tally.ts';
 
 registerIcons(arnakIcons);
 
@@ -51,6 +52,7 @@ export const arnakBoard: BoardModule = {
     return phase === 'turns' ? words.t(main ? 'arnakTable.movesFree' : 'arnakTable.movesMain') : undefined;
   },
   describe,
+  deed,
   asked,
   isDone: (now, seat) => viewOf(now).players[seat]?.passed === true,
   thingsOf: keysOf,
@@ -74,6 +76,7 @@ export const arnakBoard: BoardModule = {
   turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
+  tally: (category, score, now, words) => tallyOf(category, score, viewOf(now), words),
   rounds: (history) =>
     history
       .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))

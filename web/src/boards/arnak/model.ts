@@ -108,7 +108,8 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
     },
     ...(away && { away }),
     wants,
-    ...(wait && { wait }),
+    // While something is paid for, its ways need the room.
+    ...(wait && paying === undefined && { wait }),
     ...(ui.selected && confirmed && { confirm: { thing: ui.selected, action: confirmed } }),
     ...(ui.offer && { offer: ui.offer }),
     ...(ui.inspected && { inspected: ui.inspected }),

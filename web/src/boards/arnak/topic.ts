@@ -1,7 +1,7 @@
 import type { ArnakAction, ArnakView, Question } from '@moonstaff/arnak';
 import type { BoardModule } from '../../table/board.ts';
 import { isOf } from '../../table/help/possible.ts';
-import { kindOf } from './play/kinds.ts';
+import { type Kind, kindOf } from './play/kinds.ts';
 import { questionOf } from './state.ts';
 
 /** Which section of the rules an open question belongs to; the others are answered by what is on the cards. */
@@ -25,6 +25,17 @@ export function topicOf(view: ArnakView): string {
   if (view.phase === 'keep') return 'roundEnd';
   return view.main ? 'free' : 'turn';
 }
+
+/** The sections about the kinds of actions that a chip picks out. */
+export const KIND_TOPICS: { readonly [K in Kind]?: string } = {
+  dig: 'dig',
+  discover: 'discover',
+  overcome: 'guardian',
+  buy: 'buy',
+  play: 'play',
+  research: 'research',
+  free: 'free',
+};
 
 /** What the sections about deeds let one do. */
 export const DEEDS: BoardModule['deeds'] = {

@@ -3,13 +3,14 @@ import { useKept } from '../../kit/same/useKept.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { isBusy, useTable, useWhenFree } from '../../table/context.ts';
 import type { TableSource } from '../../table/source.ts';
-import { useAdvised } from '../../table/spots/marks.ts';
+import { setMarks, useAdvised } from '../../table/spots/marks.ts';
 import { isMyTurn } from '../../table/turn.ts';
 import type { BoardState } from './context.ts';
 import { modelOf } from './model.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { type Ask, isEqual, type Reply, reduce, START, type Ui, type UiEvent } from './reduce.ts';
 import { legalOf, questionOf, viewOf } from './state.ts';
+import { KIND_TOPICS } from './topic.ts';
 
 /** What was begun, and at which moment. */
 interface Held {
@@ -55,6 +56,7 @@ export function useBoardState(): BoardState {
     },
     [source],
   );
+  useTopicInHand(ui.filter);
   useAsking(model.asks, at, dispatch);
   useSending(ui, at, dispatch);
   useAdvice(moment, dispatch);
@@ -63,6 +65,14 @@ export function useBoardState(): BoardState {
 
 const uiAt = (held: Held, at: number, moment: Moment): Ui =>
   held.at === at ? held.ui : reduce(held.ui, { type: 'moment' }, moment);
+
+/** Help opens at the kind of action that was picked out. */
+function useTopicInHand(filter: Ui['filter']): void {
+  useEffect(() => {
+    setMarks({ topic: filter && KIND_TOPICS[filter] });
+    return () => setMarks({ topic: undefined });
+  }, [filter]);
+}
 
 async function replyTo(ask: Ask, source: TableSource): Promise<Reply> {
   if ('preview' in ask) {

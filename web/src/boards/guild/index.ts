@@ -12,6 +12,7 @@ import { TURN_WALLS, viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
 import { SIGNS } from './signs.ts';
 import styles from './Table.module.css';
+import { tallyOf } from './tally.ts';
 import { keyOf, thingsMentioned, thingsOf } from './things.ts';
 import { DEEDS, topicOf } from './topic.ts';
 
@@ -73,6 +74,7 @@ export const guildBoard: BoardModule = {
   turnWalls: TURN_WALLS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
+  tally: (category, score, now, words) => tallyOf(category, score, viewOf(now), words),
   rounds: () => ERA_ENDS,
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./map/dropAt.ts')).dropAt(x, y, now),

@@ -4,6 +4,7 @@ import { isRecording, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Analyst } from '../../table/analysis/Analyst.ts';
 import { analysisIn } from '../../table/analysis/fitting.ts';
+import { hire } from '../../table/analysis/hire.ts';
 import { unpackAnalysis } from '../../table/analysis/link.ts';
 import { loadAnalysis, saveAnalysis } from '../../table/device/store.ts';
 import { ReplaySource } from '../../table/replay/ReplaySource.ts';
@@ -50,8 +51,6 @@ export function AnalysisPage({ kind: place, id, packed }: AnalysisPageProps) {
   }, [kind, id, packed]);
   return opened === undefined ? null : <Loaded key={id} {...opened} kind={kind} id={id} />;
 }
-
-const hire = (): Worker => new Worker(new URL('../../table/analysis/worker.ts', import.meta.url), { type: 'module' });
 
 /** A link brings its game along; what's said about it isn't kept beside a recording of this device. */
 const keep = (kind: RecordingKind, id: string, analysis: Analysis): void => {

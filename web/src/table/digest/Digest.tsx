@@ -17,7 +17,7 @@ import { setMarks } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
 import styles from './Digest.module.css';
 import { byOthers, type Deed, deedsFor } from './deeds.ts';
-import { beforeTurn, hasActed, turnsAmong } from './meanwhile.ts';
+import { beforeTurn, hasActed, ownTurn, turnsAmong } from './meanwhile.ts';
 import { Steps } from './Steps.tsx';
 import { bringToTop, isInSight, type Opening, useGoneWhenAway, useSteadyOpening } from './steady.ts';
 
@@ -104,10 +104,11 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     </BarButton>
   );
   const turns = Math.min(blocks.length, MOST);
-  // After the first move its room stays empty while the turn lasts: nothing moves under the pointer.
+  // After the first move its room stays while the turn lasts, so that nothing moves under the pointer.
   if (!isOpen && acted && closed !== lines && room.current > 0 && isMyTurn(present)) {
-    const empty = <Room height={room.current} isSteady={isPhone} />;
-    return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : empty) };
+    const own = isPhone ? NO_TURNS : ownTurn(present, lines, board?.turns);
+    const left = <Room height={room.current} isSteady={isPhone} own={own} />;
+    return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : left) };
   }
   if (!isOpen) return { button, turns: 0 };
   const panel = (isNarrow: boolean): ReactNode =>
@@ -130,11 +131,46 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   return { button, panel, turns };
 }
 
-/** Where it was: empty, until nobody sees it any more. */
-function Room({ height, isSteady }: { readonly height: number; readonly isSteady: boolean }) {
+interface RoomProps {
+  readonly height: number;
+  readonly isSteady: boolean;
+  /** What the viewer has done in this turn. */
+  readonly own: readonly Block[];
+}
+
+/** Where it was: now with the turn so far. On a phone it's empty, until nobody sees it any more. */
+function Room({ height, isSteady, own }: RoomProps) {
+  const words = useWords();
   const room = useRef<HTMLDivElement>(null);
   const isGone = useGoneWhenAway(room, isSteady);
-  return isGone ? null : <div ref={room} data-part="digest-room" style={{ height }} />;
+  if (isGone) return null;
+  return (
+    <div
+      ref={room}
+      className={own.length > 0 ? `${styles.digest} ${styles.ownTurn}` : ''}
+      data-part="digest-room"
+      style={{ height }}
+    >
+      {own.length > 0 && (
+        <>
+          <header className={styles.title}>
+            <h2>{words.t('digest.own')}</h2>
+          </header>
+          <ol className={styles.turns}>
+            {own.slice(-MOST).map((block) => (
+              <li key={block.id}>
+                <span className={styles.number}>
+                  <LineMark line={block} />
+                </span>
+                <DeedWords block={block} />
+                <Exchange block={block} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** How many turns have room; the others are scrolled to. */

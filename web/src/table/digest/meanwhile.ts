@@ -38,6 +38,14 @@ export function turnsAmong(now: Told, lines: readonly LogLine[], turns: Turns | 
   );
 }
 
+/** What the viewer has done since these lines were written, in short. */
+export function ownTurn(now: Told, lines: readonly LogLine[], turns: Turns | undefined): readonly Block[] {
+  const last = lines.at(-1)?.id ?? -1;
+  return blocksOf(now, now.log, turns).filter(
+    ({ id, kind, seat }) => kind === 'turn' && seat === now.viewer && id > last,
+  );
+}
+
 /** Whether the viewer has acted since these lines were written. What somebody's action dealt to them doesn't count. */
 export function hasActed({ log, viewer }: Pick<Snapshot, 'log' | 'viewer'>, lines: readonly LogLine[]): boolean {
   const last = lines.at(-1);

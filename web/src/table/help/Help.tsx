@@ -31,10 +31,13 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
       aria-label={words.t('table.help')}
     >
       <header>
-        <button type="button" className={look.buttonDark} onClick={onIcons}>
+        <span className={styles.tab} aria-current="true">
+          {words.t('help.rules')}
+        </span>
+        <button type="button" className={styles.tab} onClick={onIcons}>
           {words.t('table.icons')}
         </button>
-        <button type="button" className={look.buttonDark} onClick={onKeys}>
+        <button type="button" className={styles.tab} onClick={onKeys}>
           {words.t('help.keys')}
         </button>
         <button type="button" className={styles.helpClose} onClick={onClose}>

@@ -1,4 +1,5 @@
 import { isGameId } from '@moonstaff/catalogue';
+import { type RuleSection, searchRules } from '@moonstaff/text';
 import { use, useEffect, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -6,7 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule, ThingKey } from '../board.ts';
 import { useTable } from '../context.ts';
 import { sectionAt, sectionsOf } from '../rules/sections.ts';
-import { showThings } from '../spots/marks.ts';
+import { showThings, useTopic } from '../spots/marks.ts';
 import styles from './Help.module.css';
 import { possibleNow } from './possible.ts';
 
@@ -14,15 +15,62 @@ import { possibleNow } from './possible.ts';
 export function Sections({ board }: { readonly board: BoardModule }) {
   const { now } = useTable();
   const words = useWords();
-  const topic = board.topic(now);
+  const inHand = useTopic();
+  const topic = inHand ?? board.topic(now);
+  const [search, setSearch] = useState('');
   const [chosen, choose] = useState<{ readonly id: string; readonly at: string }>();
   if (!isGameId(now.game)) return null;
   const sections = use(sectionsOf(words, now.game));
   // What was looked up stays open until something else is going on.
   const section = sectionAt(sections, chosen?.at === topic ? chosen.id : topic);
   if (section === undefined) return null;
+  const field = (
+    <input
+      type="search"
+      className={styles.search}
+      value={search}
+      placeholder={words.t('help.search')}
+      aria-label={words.t('help.search')}
+      onChange={({ target }) => setSearch(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || search === '') return;
+        event.stopPropagation();
+        setSearch('');
+      }}
+    />
+  );
+  const titles = (listed: readonly RuleSection[]) => (
+    <ul>
+      {listed.map(({ id, title }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === section.id}
+            onClick={({ currentTarget }) => {
+              choose({ id, at: topic });
+              setSearch('');
+              // It opens above the list of titles.
+              currentTarget.closest(`.${styles.sections}`)?.scrollTo({ top: 0 });
+            }}
+          >
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (search.trim() !== '') {
+    const found = searchRules(sections, search);
+    return (
+      <div className={styles.sections}>
+        {field}
+        {found.length === 0 ? <p role="status">{words.t('help.nothing')}</p> : titles(found)}
+      </div>
+    );
+  }
   return (
     <div className={styles.sections}>
+      {field}
       {chosen?.at !== topic && <p className={look.label}>{words.t('help.now')}</p>}
       <h2>{section.title}</h2>
       {section.text.map((paragraph) => (
@@ -31,23 +79,7 @@ export function Sections({ board }: { readonly board: BoardModule }) {
       <Now things={possibleNow(section.id, now, board)} />
       <a href={hrefOf('rules', now.game, section.id)}>{words.t('rules.all')}</a>
       <h3 className={look.label}>{words.t('help.others')}</h3>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <button
-              type="button"
-              aria-current={id === section.id}
-              onClick={({ currentTarget }) => {
-                choose({ id, at: topic });
-                // It opens above the list of titles.
-                currentTarget.closest(`.${styles.sections}`)?.scrollTo({ top: 0 });
-              }}
-            >
-              {title}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {titles(sections)}
     </div>
   );
 }

@@ -110,7 +110,7 @@ const WholeLog = memo(function WholeLog({ over }: { readonly over: ReactNode }) 
 });
 
 /** The log says which of the players one is. */
-function useOwnSpeech(): Speech {
+export function useOwnSpeech(): Speech {
   const { now, board } = useTable();
   const words = useWords();
   const you = isPlayer(now) ? now.viewer : undefined;

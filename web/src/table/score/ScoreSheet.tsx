@@ -16,8 +16,8 @@ import styles from './Score.module.css';
 import { ScoreBars } from './ScoreBars.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
+import { SharedPicture } from './SharedPicture.tsx';
 import { saveLog } from './saveLog.ts';
-import { savePicture } from './savePicture.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 import { rankedScores, titleOf, totalsOf, yourSeat } from './verdict.ts';
 
@@ -46,13 +46,12 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   // Names of others stay at a server's table.
   const shownAs = (seat: Score['seat']): string =>
     online && seat !== you && seat !== 'rival' ? words.t('web.player', { n: seat + 1 }) : called(seat);
-  const share = () =>
-    savePicture({
-      game: words.name('game', now.game),
-      title: titleOf({ outcome, scores, you: undefined, unit, nameOf: shownAs }, words),
-      categories: board.categories,
-      scores: scores.map((score) => ({ score, name: shownAs(score.seat) })),
-    });
+  const shared = {
+    game: words.name('game', now.game),
+    title: titleOf({ outcome, scores, you: undefined, unit, nameOf: shownAs }, words),
+    categories: board.categories,
+    scores: scores.map((score) => ({ score, name: shownAs(score.seat) })),
+  };
   return (
     <div className={styles.scorePage} data-part="score">
       <header className={bar.topBar}>
@@ -108,16 +107,13 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             {now.history !== undefined && (
               <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} you={you} />
             )}
-            <section className={`${look.panel} ${styles.toKeep}`}>
-              <button type="button" className={look.buttonDark} onClick={() => void share()}>
-                <Icon name="share" /> {words.t('score.picture')}
-              </button>
+            <SharedPicture shared={shared}>
               {source.challenge === undefined && (
                 <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
                   <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
                 </button>
               )}
-            </section>
+            </SharedPicture>
           </div>
         </div>
       </main>

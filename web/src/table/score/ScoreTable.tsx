@@ -2,12 +2,14 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
+import { useTable } from '../context.ts';
 import type { ScoresProps } from './ScoreBars.tsx';
 import styles from './ScoreTable.module.css';
 
 /** The sheet itself: categories down, players across, the best of each row underlined. */
 export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
   const words = useWords();
+  const { now } = useTable();
   const rows = board.categories.filter(({ category }) =>
     scores.some((score) => (score.categories[category] ?? 0) !== 0),
   );
@@ -40,9 +42,12 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
                     {board.categoryName(category, words)}
                   </span>
                 </th>
-                {scores.map(({ seat }, i) => (
-                  <td key={seat} className={points[i] === best && scores.length > 1 ? styles.scoreBest : ''}>
-                    {words.number(points[i] ?? 0)}
+                {scores.map((score, i) => (
+                  <td key={score.seat}>
+                    <span className={points[i] === best && scores.length > 1 ? styles.scoreBest : ''}>
+                      {words.number(points[i] ?? 0)}
+                    </span>
+                    <small data-part="tally">{board.tally(category, score, now, words)}</small>
                   </td>
                 ))}
               </tr>

@@ -5,9 +5,15 @@ import { turnNamed } from '../../kit/route/moment.ts';
 import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
+import { SpeechContext, useTable } from '../context.ts';
+import { useOwnSpeech } from '../log/Log.tsx';
+import { DeedWords } from '../log/Turn.tsx';
+import { blockOf } from '../log/turn-block.ts';
 import type { Standing } from '../source.ts';
+import type { DecidingTurn } from './decided.ts';
 import styles from './TurningPoints.module.css';
 import { turningPoints } from './turning.ts';
+import { useDecided } from './useDecided.ts';
 
 const WORDS = { lead: 'score.takesLead', ahead: 'score.staysAhead', best: 'score.bestTurn' } as const;
 
@@ -20,18 +26,66 @@ interface TurningPointsProps {
   readonly you: Score['seat'] | undefined;
 }
 
-/** The turns that decided the game; each opens its recording there. */
-export function TurningPoints({ board, history, recording, nameOf, you }: TurningPointsProps) {
+/** The turns that decided the game; each opens its recording there. Until the chances are known, the score says which. */
+export function TurningPoints(props: TurningPointsProps) {
+  const { source } = useTable();
+  const decided = useDecided(source);
+  return decided === undefined || decided.length === 0 ? (
+    <Leads {...props} isFinal={decided !== undefined} />
+  ) : (
+    <Decided {...props} turns={decided} />
+  );
+}
+
+const roundAt = ({ board, history }: TurningPointsProps, turn: number): string =>
+  board.rounds(history).find(({ at }) => at >= turn)?.label ?? '';
+
+/** What was done in each turn that moved a chance, and by how much. */
+function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: readonly DecidingTurn[] }) {
   const words = useWords();
-  const rounds = board.rounds(history);
+  const { now } = useTable();
+  const percent = (share: number): string => words.percent(Math.round(share * 100) / 100);
   return (
-    <section className={`${look.panel} ${styles.scoreTurning}`} data-part="turning">
+    <section className={`${look.panel} ${styles.scoreTurning}`} data-part="turning" data-known="">
+      <h2 className={look.panelTitle}>
+        {words.t('score.decided')} <small>{words.t('score.chance')}</small>
+      </h2>
+      <ol>
+        <SpeechContext value={useOwnSpeech()}>
+          {turns.map((one) => (
+            <li key={one.turn}>
+              <a href={hrefOf(...props.recording, turnNamed(one.turn))}>
+                <b className={styles.turningRound}>{roundAt(props, one.turn)}</b>
+                <SeatShape seat={one.seat} />
+                <DeedWords block={blockOf(now, one)} />
+                <span className={styles.chances}>
+                  {percent(one.from)} › <b>{percent(one.to)}</b>
+                </span>
+              </a>
+            </li>
+          ))}
+        </SpeechContext>
+      </ol>
+    </section>
+  );
+}
+
+/** Who took the lead when, and everybody's best turn. */
+function Leads({ isFinal, ...props }: TurningPointsProps & { readonly isFinal: boolean }) {
+  const words = useWords();
+  const { history, recording, nameOf, you } = props;
+  return (
+    <section
+      className={`${look.panel} ${styles.scoreTurning}`}
+      data-part="turning"
+      data-known={isFinal ? '' : undefined}
+    >
       <h2 className={look.panelTitle}>{words.t('score.turning')}</h2>
       <ol>
         {turningPoints(history).map(({ kind, seat, turn, gain }) => (
           <li key={`${turn} ${seat}`}>
             <a href={hrefOf(...recording, turnNamed(turn))}>
-              <b className={styles.turningRound}>{rounds.find(({ at }) => at >= turn)?.label}</b>
+              <b className={styles.turningRound}>{roundAt(props, turn)}</b>
               <SeatShape seat={seat} />
               <span>{words.t(WORDS[kind], { name: nameOf(seat), whose: seat === you ? 'own' : 'other' })}</span>
               <b>{gain > 0 ? `+${gain}` : ''}</b>

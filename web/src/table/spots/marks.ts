@@ -13,6 +13,8 @@ export interface Marks {
   readonly place?: string | undefined;
   /** Numbers on things that a list beside the board speaks of. */
   readonly pins?: ReadonlyMap<ThingKey, string>;
+  /** The section of the rules about what the player has in hand: a kind of action that was chosen. */
+  readonly topic?: string | undefined;
   /** The move a hint recommends: a board may prepare it. */
   readonly advised?: ActionShape | undefined;
 }
@@ -51,6 +53,9 @@ export const useMarks = (): Marks => useSyncExternalStore(subscribe, marksNow);
 
 /** Only redraws when the mark of this one thing changes. */
 export const useMark = (key: ThingKey): Mark | undefined => useSyncExternalStore(subscribe, () => markOf(marks, key));
+
+/** What the player has in hand, as a section of the rules. */
+export const useTopic = (): string | undefined => useSyncExternalStore(subscribe, () => marks.topic);
 
 /** The number a thing bears in a list beside the board. */
 export const usePin = (key: ThingKey): string | undefined =>

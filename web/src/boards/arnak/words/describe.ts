@@ -25,8 +25,11 @@ export function targetName(target: Spot, view: ArnakView, words: Words): string 
   if (target.on === 'track') return capital(words.name('researchSpace', target.space));
   if (target.on === 'temple') return capital(words.name('temple', target.stack));
   if (target.on === 'row') return words.name('card', target.card);
-  if (target.on !== 'guardian') return '';
-  const guardian = view.sites.find(({ id }) => id === target.site)?.guardian ?? 'none';
+  return target.on === 'guardian' ? guardianName(view, target.site, words) : '';
+}
+
+function guardianName(view: Pick<ArnakView, 'sites'>, id: SiteId, words: Words): string {
+  const guardian = view.sites.find((site) => site.id === id)?.guardian ?? 'none';
   return guardian === 'none' ? '' : words.name('guardian', guardian);
 }
 
@@ -49,12 +52,23 @@ function sceneOf(now: Snapshot, words: Words): Scene {
 /** A legal action in words, as precisely as the moment allows. */
 export function describe(action: ActionShape, now: Snapshot, words: Words): string {
   const view = viewOf(now);
-  const { type, tile } = action as ArnakAction & { readonly tile?: BonusId };
+  const { type, tile, site } = action as ArnakAction & { readonly tile?: BonusId; readonly site?: SiteId };
   // A bonus tile has no name: it's what it gives.
   if (type === 'bonus' && tile !== undefined) return plain(words.voice('arnak').effects.effect(bonusById[tile].effect));
+  if (type === 'overcome' && site !== undefined) {
+    return `${words.t('arnakTable.overcome')}: ${guardianName(view, site, words)}`;
+  }
   const general = words.act('arnak', action, sceneOf(now, words));
   const asked = { question: questionOf(view), track: trackOf(view), supply: view.supply };
   return arnakChoice(action as ArnakAction, general, asked, words);
+}
+
+/** The same where the place is marked on the board: which of a site's spaces it is needn't be said. */
+export function deed(action: ActionShape, now: Snapshot, words: Words): string {
+  const { type, site } = action as ArnakAction & { readonly site?: SiteId };
+  return type === 'dig' && site !== undefined
+    ? `${words.t('arnakTable.dig')}: ${siteName(viewOf(now), site, words)}`
+    : describe(action, now, words);
 }
 
 /** What is asked of the viewer, in words. */

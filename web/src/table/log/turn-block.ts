@@ -1,10 +1,12 @@
 import type { JudgedTurn } from '@moonstaff/bots/analysis';
-import type { Block } from '../../table/log/blocks.ts';
-import { storyOf } from '../../table/log/story.ts';
-import type { LogLine, Snapshot } from '../../table/source.ts';
+import type { LogLine, Snapshot } from '../source.ts';
+import type { Block } from './blocks.ts';
+import { storyOf } from './story.ts';
+
+type Turn = Pick<JudgedTurn, 'seat' | 'at' | 'end' | 'turn'>;
 
 /** What a seat did in a turn, as the log of the whole game tells it. */
-export function blockOf(full: Pick<Snapshot, 'game' | 'log'>, { seat, at, end, turn }: JudgedTurn): Block {
+export function blockOf(full: Pick<Snapshot, 'game' | 'log'>, { seat, at, end, turn }: Turn): Block {
   const isIn = (line: LogLine): boolean =>
     line.seat === seat && line.entry !== undefined && line.entry >= at && line.entry < end;
   const lines = storyOf(full, full.log).filter((line) => line.seat === seat && line.events.some(isIn));

@@ -17,15 +17,18 @@ const MARGIN = 64;
 const NAMES = 240;
 const TOTALS = 110;
 
-/** Draws the result as a picture on this device and saves it. Nothing leaves the browser. */
-export async function savePicture(shared: SharedScore): Promise<void> {
-  const canvas = document.createElement('canvas');
+/** Draws the result as a picture on this device. Nothing leaves the browser. */
+export async function drawPicture(canvas: HTMLCanvasElement, shared: SharedScore): Promise<void> {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
   if (pen === null) return;
   await document.fonts.ready;
   draw(pen, shared, getComputedStyle(document.documentElement));
+}
+
+/** Hands over the picture as a file. */
+export async function savePicture(canvas: HTMLCanvasElement): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) return;
   const link = document.createElement('a');
