@@ -5,7 +5,10 @@ import { heardBetween } from '../src/table/sound/heard.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
 const WISHES = { selfAnswer: true, selfEnd: false, motion: 'normal' } as const;
-const board = { endsTurn: ({ type }: { readonly type: string }) => type === 'endTurn' };
+const board = {
+  endsTurn: ({ type }: { readonly type: string }) => type === 'endTurn',
+  isAside: ({ type }: { readonly type: string }) => type === 'wait',
+};
 const person = { kind: 'person', name: 'Ana' } as const;
 const bot = { kind: 'bot', name: 'Bo', level: 'skilled' } as const;
 
@@ -29,6 +32,9 @@ describe('a question with a single answer', () => {
   it('is answered by itself', () => assert.deepEqual(selfAnswer(at(['draw']), board, WISHES), { type: 'draw' }));
 
   it('is not if it has two', () => assert.equal(selfAnswer(at(['draw', 'skip']), board, WISHES), undefined));
+
+  it('still has one if the player could only choose to go step by step as well', () =>
+    assert.deepEqual(selfAnswer(at(['wait', 'draw']), board, WISHES), { type: 'draw' }));
 
   it('is not where other people could read the pause', () =>
     assert.equal(selfAnswer(at(['draw'], { sitters: [person, person] }), board, WISHES), undefined));

@@ -103,6 +103,8 @@ export interface BoardModule {
   readonly stages: () => Promise<StageMaker>;
   /** Whether an action only ends the turn. */
   endsTurn(action: ActionShape): boolean;
+  /** Whether an action answers nothing: it only asks the table to go on differently. Without this, none does. */
+  isAside?(action: ActionShape): boolean;
   /** What is counted in the end. */
   readonly unit: 'points' | 'coins';
   /** A seat's points so far, as far as anybody can see them. Without this, there's no running score. */

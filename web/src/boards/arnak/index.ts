@@ -71,6 +71,7 @@ export const arnakBoard: BoardModule = {
   },
   stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
+  isAside: ({ type }) => type === 'wait',
   unit: 'points',
   pointsShown: (now, seat) => pointsShown(viewOf(now), seat),
   turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],

@@ -12,10 +12,10 @@ type Wishes = Pick<Settings, 'selfAnswer' | 'selfEnd' | 'motion'>;
  */
 export function selfAnswer(
   now: Snapshot,
-  board: Pick<BoardModule, 'endsTurn'>,
+  board: Pick<BoardModule, 'endsTurn' | 'isAside'>,
   wishes: Wishes,
 ): ActionShape | undefined {
-  const [only, ...others] = now.legal;
+  const [only, ...others] = now.legal.filter((action) => board.isAside?.(action) !== true);
   if (only === undefined || others.length > 0 || !isMyTurn(now) || wishes.motion === 'off') return undefined;
   if (now.sitters.filter(({ kind }) => kind === 'person').length > 1) return undefined;
   return (board.endsTurn(only) ? wishes.selfEnd : wishes.selfAnswer) ? only : undefined;
