@@ -40,6 +40,8 @@ export function Chip({
       className={`${styles.chip} ${chosen ? styles.chipChosen : ''} ${free ? styles.chipFree : ''}`}
       aria-pressed={chosen}
       {...spot}
+      data-part="verb"
+      data-counted={count === undefined ? undefined : ''}
       aria-disabled={none || undefined}
       onClick={onClick}
       onPointerEnter={() => onPoint?.(true)}

@@ -17,17 +17,17 @@ interface CounterProps {
 /** A drawing and a number; a change to come hangs below. */
 export function Counter({ name, value, change = 0, short, children }: CounterProps) {
   return (
-    <div className={styles.counter}>
+    <div className={styles.counter} data-part="counter">
       {children}
       <span className={look.spoken}>{name}</span>
       <b>{value}</b>
       {short !== undefined && (
-        <span className={styles.counterChange}>
+        <span className={styles.counterChange} data-part="change">
           <Tag kind="short">{short}</Tag>
         </span>
       )}
       {short === undefined && change !== 0 && (
-        <span className={styles.counterChange}>
+        <span className={styles.counterChange} data-part="change">
           <Tag kind={change > 0 ? 'gain' : 'spend'}>{change > 0 ? `+${change}` : `−${-change}`}</Tag>
         </span>
       )}

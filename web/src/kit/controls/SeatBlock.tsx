@@ -11,7 +11,11 @@ interface SeatBlockProps {
 /** Whose turn it is, in that seat's colour: the first thing to see. */
 export function SeatBlock({ seat, title, asked }: SeatBlockProps) {
   return (
-    <div className={styles.seatBlock} style={{ background: seatColor(seat), color: seatInk(seat) }}>
+    <div
+      className={styles.seatBlock}
+      style={{ background: seatColor(seat), color: seatInk(seat) }}
+      data-asked={asked === '' ? undefined : ''}
+    >
       <SeatShape seat={seat} cream />
       <div>
         <h2>{title}</h2>

@@ -5,7 +5,9 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Where the game stands, for the bar above. */
 export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.statusLine}>{children}</div>
+  <div className={styles.statusLine} data-part="status">
+    {children}
+  </div>
 );
 
 /** The rounds of a game: past, present, to come. */

@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 
 /** Marks the page while something is docked, so that the style sheets make room for it. */
-export function useRootMark(name: 'column' | 'help'): void {
+export function useRootMark(name: 'column' | 'digest' | 'help', isDocked = true): void {
   useLayoutEffect(() => {
+    if (!isDocked) return undefined;
     const { dataset } = document.documentElement;
     dataset[name] = '';
     return () => {
       delete dataset[name];
     };
-  }, [name]);
+  }, [name, isDocked]);
 }

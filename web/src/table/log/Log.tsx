@@ -87,7 +87,7 @@ const WholeLog = memo(function WholeLog({ over }: { readonly over: ReactNode }) 
       data-part="log"
       aria-label={words.t('table.log')}
     >
-      <header className={styles.head}>
+      <header className={`${styles.head} ${now.sitters.length > 2 ? styles.many : ''}`}>
         <h2 className={look.panelTitle}>{words.t('table.log')}</h2>
         <Players only={only} onChange={setOnly} />
         <div className={styles.modes}>

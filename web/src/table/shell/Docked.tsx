@@ -9,6 +9,7 @@ import { useTable } from '../context.ts';
 import { useDigest } from '../digest/Digest.tsx';
 import { Column } from '../dock/Column.tsx';
 import { DockContext, type Docks, fitsAboveBand, fitsBeside, heightInUnits } from '../dock/dock.ts';
+import { useRootMark } from '../dock/useRootMark.ts';
 import { Help } from '../help/Help.tsx';
 import { useHint } from '../hint/Hint.tsx';
 import { Explainer } from '../key/Explainer.tsx';
@@ -55,6 +56,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
     ...(layout === 'phone' ? { keys: aside } : { log: aside }),
     ...(!above && aside === undefined && { overLog: digest.panel?.(true) }),
   };
+  useRootMark('digest', docks.row !== undefined);
   return (
     <DockContext value={docks}>
       <TopBar

@@ -39,7 +39,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBa
     >
       <Brand bare={layout !== 'wide'} />
       <board.Status />
-      <ol className={bar.barSeats} data-part="seats">
+      <ol className={`${bar.barSeats} ${now.sitters.length > 3 ? bar.barFour : ''}`} data-part="seats">
         {now.sitters.map((sitter, seat) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
@@ -49,7 +49,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBa
             style={{ '--seat': seatColor(seat) } as CSSProperties}
           >
             <SeatShape seat={seat} />
-            <span className={layout === 'phone' ? look.spoken : ''}>
+            <span className={`${bar.barName} ${layout === 'phone' ? look.spoken : ''}`}>
               {seat === now.viewer ? words.t('seats.you') : sitter.name}
             </span>
             {runningScore && layout !== 'phone' && board.pointsShown !== undefined && (

@@ -14,7 +14,6 @@ import { asked, targetName } from '../words/describe.ts';
 import styles from './Band.module.css';
 import { Chips } from './Chips.tsx';
 import { EndButtons } from './EndButtons.tsx';
-import { Price } from './Price.tsx';
 import { ToldLine } from './ToldLine.tsx';
 
 /** While it's paid for, the band is named after the deed. */
@@ -55,9 +54,9 @@ export function Band({ view }: { readonly view: ArnakView }) {
       />
       {docked ?? (
         <div className={`${styles.body} ${paying === undefined ? '' : styles.paying}`}>
-          {paying !== undefined && <Price paying={paying} />}
+          {paying !== undefined && <ToldLine />}
           {mine && <Chips />}
-          <ToldLine />
+          {paying === undefined && <ToldLine />}
         </div>
       )}
       {isPlayer(now) && (

@@ -11,6 +11,7 @@ import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { asked, describe } from '../words/describe.ts';
 import { shortWords } from '../words/ways.ts';
+import { Price } from './Price.tsx';
 import styles from './ToldLine.module.css';
 
 /** Why there is nothing to do, when not even a thing on the table can say it. */
@@ -36,7 +37,7 @@ export function ToldLine() {
     );
   }
   // While something is paid for, its price is all there is to say.
-  if (paying !== undefined) return null;
+  if (paying !== undefined) return <Price paying={paying} />;
   if (told?.changes !== undefined) return <Changes told={told} />;
   const last = mine ? undefined : latest(now);
   return (

@@ -115,12 +115,12 @@ interface PillProps {
 }
 
 /** A space of the research track: bridge cost, tokens, a bonus tile on its corner. */
-export function ResearchPill({ cost, bonus, bonuses = bonus && [bonus], children, className = '' }: PillProps) {
+export function ResearchPill({ cost, bonus, bonuses = bonus ? [bonus] : [], children, className = '' }: PillProps) {
   return (
-    <span className={`${styles.pill} ${className}`}>
+    <span className={`${styles.pill} ${bonuses.length > 0 ? styles.withBonus : ''} ${className}`}>
       <Signs signs={cost} />
       {children}
-      {bonuses?.map((tile, i) => (
+      {bonuses.map((tile, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles keep their places
         <span key={i} className={styles.bonus} style={{ marginRight: `${-1.7 * i}rem` }}>
           <Signs signs={tile} />

@@ -59,12 +59,13 @@ interface OpenSiteProps extends StripProps {
 
 /** A discovered site: a postcard. */
 export function OpenSite({ icon, gives, guardian, tileAt, className = '', ...strip }: OpenSiteProps) {
+  const isFull = guardian !== undefined && gives.length > 4;
   return (
     <div className={`${styles.site} ${className}`}>
       <Strip {...strip} />
       <div className={`${styles.picture} ${strip.level === 'II' ? styles['sky-2'] : styles['sky-1']}`} {...tileAt}>
         <Icon name={icon} />
-        <div className={styles.caption}>
+        <div className={`${styles.caption} ${isFull ? styles.full : ''}`}>
           <Signs signs={gives} />
         </div>
       </div>
@@ -113,7 +114,7 @@ export function UnknownSite({ price, idol, second = false, idolsAt, className = 
         <b>{price}</b>
         <Token kind="compass" />
       </div>
-      <div className={styles.idols} {...idolsAt}>
+      <div className={`${styles.idols} ${second ? styles.two : ''}`} {...idolsAt}>
         {second && (
           <span className={`${styles.idol} ${styles.behind}`}>
             <Icon name="totem-head" />

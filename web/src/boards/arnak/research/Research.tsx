@@ -189,7 +189,11 @@ const TrackSpace = memo(function TrackSpace(props: TrackSpaceProps) {
       style={place}
     >
       <ResearchPill cost={costSigns(space.costInto)} bonuses={bonus}>
-        {marks.length > 0 && <span className={styles.tokens}>{marks}</span>}
+        {marks.length > 0 && (
+          <span className={styles.tokens} style={{ '--closer': closer(marks.length) } as CSSProperties}>
+            {marks}
+          </span>
+        )}
       </ResearchPill>
     </Spot>
   );
@@ -197,11 +201,15 @@ const TrackSpace = memo(function TrackSpace(props: TrackSpaceProps) {
 
 const NOBODY: readonly Standing[] = [];
 
+/** How far tokens overlap that stand on one space. */
+const closer = (tokens: number): string => (tokens > 4 ? '-1.3rem' : tokens > 2 ? '-0.9rem' : '-0.5rem');
+
 /** The points of the Lost Temple in the order of arrival, with who has taken them. */
 function Arrivals({ arrivals, racers }: TempleState) {
+  const places = arrivalPoints.slice(0, Math.max(racers, 2));
   return (
-    <span className={styles.arrivals}>
-      {arrivalPoints.slice(0, Math.max(racers, 2)).map((points, i) => {
+    <span className={`${styles.arrivals} ${places.length > 3 ? styles.four : ''}`}>
+      {places.map((points, i) => {
         const who = arrivals[i];
         return <b key={points}>{who === undefined ? points : <TokenMark seat={who} glyph="magnifying-glass" />}</b>;
       })}

@@ -13,11 +13,13 @@ import styles from './Supply.module.css';
 /** The stacks of assistants with their top ones; on the Snake side also the assistants waiting for rescue. */
 export const Supply = memo(function Supply({ supply, rescue }: Pick<ArnakView, 'supply' | 'rescue'>) {
   const words = useWords();
-  const [rescued] = rescue;
+  const [first] = rescue;
+  const rescued = first === 'hidden' ? undefined : first;
+  const plates = supply.length + (rescued === undefined ? 0 : 1);
   return (
     <div className={styles.supply}>
       <h3 className={look.label}>{words.t('arnakTable.supply')}</h3>
-      <div className={styles.stacks}>
+      <div className={`${styles.stacks} ${plates > 3 ? styles.four : ''}`}>
         {supply.map(({ count, top }, stack) =>
           top === 'none' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stacks keep their places
@@ -36,7 +38,7 @@ export const Supply = memo(function Supply({ supply, rescue }: Pick<ArnakView, '
             </Spot>
           ),
         )}
-        {rescued !== undefined && rescued !== 'hidden' && (
+        {rescued !== undefined && (
           <div className={styles.rescue} title={words.t('arnakTable.rescue')}>
             <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
             <span className={styles.count}>{rescue.length}</span>

@@ -54,6 +54,7 @@ const DrawnSpot = memo(function DrawnSpot(props: DrawnSpotProps) {
     can ? look.can : '',
     state === 'lit' || state === 'chosen' ? look[state] : '',
     refused ? styles.refused : '',
+    can && state === 'short' ? styles.short : '',
   ];
   const focus = () => {
     dispatch({ type: 'point', thing });

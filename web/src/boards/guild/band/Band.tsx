@@ -33,7 +33,11 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
         ? words.t('table.over')
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   return (
-    <section className={`${looks.band} ${styles.band}`} {...usePlace('band')} aria-label={title}>
+    <section
+      className={`${looks.band} ${styles.band} ${buttons && now.redo > 0 ? styles.redoing : ''}`}
+      {...usePlace('band')}
+      aria-label={title}
+    >
       <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
       <div className={styles.body}>
         <StepMarks steps={model.steps} />
