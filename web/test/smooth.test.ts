@@ -27,7 +27,7 @@ async function move(page: Page): Promise<void> {
   }, before);
 }
 
-test('a move changes nothing in dialogs that are closed', async () => {
+test('a move changes nothing in dialogs that are closed, and the log after the board', async () => {
   const page = await site.arrive();
   await openScene(page, game);
   await page.locator(choices).first().waitFor({ state: 'attached' });
@@ -40,9 +40,20 @@ test('a move changes nothing in dialogs that are closed', async () => {
     const dialogs = document.querySelectorAll('[data-part="bar-buttons"] dialog');
     if (dialogs.length === 0) throw new Error('no dialogs');
     for (const dialog of dialogs) watch.observe(dialog, { subtree: true, childList: true, attributes: true });
+    const together: string[] = [];
+    Object.assign(window, { together });
+    const board = document.querySelector('[data-board]');
+    if (board === null) throw new Error('no board');
+    new MutationObserver((all) => {
+      const parts = all.map(({ target }) => ((target as Element).closest('[data-part="log"]') ? 'log' : 'board'));
+      together.push([...new Set(parts)].sort().join(' and '));
+    }).observe(board, { subtree: true, childList: true });
   });
   await move(page);
   assert.deepEqual(await page.evaluate(() => (window as unknown as { changed: string[] }).changed), []);
+  await page.waitForFunction(() => (window as unknown as { together: string[] }).together.includes('log'));
+  const together = await page.evaluate(() => (window as unknown as { together: string[] }).together);
+  assert.deepEqual([...new Set(together)].sort(), ['board', 'log']);
   await page.context().close();
 });
 

@@ -13,6 +13,12 @@ const timed = (pace: PaceName, wait: number, slow: number): KeyframeAnimationOpt
   easing: PACES[pace].curve,
 });
 
+/** The same for what begins later than it should: as if it had begun in time. */
+const late = (timing: KeyframeAnimationOptions, since: number): KeyframeAnimationOptions => ({
+  ...timing,
+  delay: (timing.delay ?? 0) - (performance.now() - since),
+});
+
 interface Shown extends Pick<Motion, 'aims' | 'flights'> {
   /** What a stage shows instead. */
   readonly staged: ReadonlySet<string>;
@@ -20,7 +26,7 @@ interface Shown extends Pick<Motion, 'aims' | 'flights'> {
 
 /**
  * Shows the way from one moment to the next. Things are already where they belong: only their pictures travel. Everything is
- * measured now, and nothing is put on the page before the returned function is called: the page is laid out once.
+ * measured now, and nothing is put on the page before the returned functions are called: the page is laid out once.
  */
 export function play(
   find: Find,
@@ -28,25 +34,40 @@ export function play(
   before: Scene<Found>,
   after: Scene<Found>,
   { aims, flights, staged }: Shown,
-): Begin {
+): Departures {
   const slow = slowness();
   const journeys = plan(before, after, aims).filter(({ id }) => !staged.has(id));
   if (slow === undefined) {
-    return () => {
-      for (const { id } of journeys) ring(after.things.get(id)?.element);
-    };
+    return { begin: () => journeys.forEach(({ id }) => void ring(after.things.get(id)?.element)), pictures: [] };
   }
   const above = { layer, origin: layer.getBoundingClientRect() };
-  const begins = [
-    ...journeys.flatMap((journey) => travel(above, journey, before, after, slow) ?? []),
-    ...fly(find, above, flights, before, slow),
-  ];
-  return () => {
-    for (const begin of begins) begin();
+  const departures = journeys.flatMap((journey) => travel(above, journey, before, after, slow) ?? []);
+  const flying = fly(find, above, flights, before, slow);
+  let since = 0;
+  return {
+    begin: () => {
+      since = performance.now();
+      for (const { begin } of departures) begin?.();
+    },
+    pictures: [...departures.flatMap(({ depict }) => depict ?? []), ...flying].map((depict) => () => depict(since)),
   };
 }
 
-type Begin = () => void;
+/** What sets out on a journey. */
+interface Departures {
+  /** Moves what's on the page already, and hides what a picture will stand for. */
+  begin(): void;
+  /** Each puts one picture on the page. They may come a little later, but then they're as far as if they hadn't. */
+  readonly pictures: readonly (() => void)[];
+}
+
+/** Puts a picture on the page that should have set out at this time. */
+type Depict = (since: number) => void;
+
+interface Departure {
+  readonly begin?: () => void;
+  readonly depict?: Depict;
+}
 
 function travel(
   above: Above,
@@ -54,31 +75,37 @@ function travel(
   before: Scene<Found>,
   after: Scene<Found>,
   slow: number,
-): Begin | undefined {
+): Departure | undefined {
   const { id, kind, from, to, pace, wait } = journey;
   const found = kind === 'go' ? before.things.get(id) : after.things.get(id);
   if (found === undefined || kind === 'appear') return undefined;
   const { element, over = false } = found;
   const timing = timed(pace, wait, slow);
-  if (kind === 'turn') return () => void run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing);
+  if (kind === 'turn') {
+    return { begin: () => void run(element, [{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], timing) };
+  }
   if (kind === 'go') {
     const away = { ...standingAt(to, from), opacity: 0.2 };
-    return () => {
-      const shown = picture(above, element, from, found.style);
-      endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], timing));
+    return {
+      depict: (since) => {
+        const shown = picture(above, element, from, found.style);
+        endWith(shown, run(shown, [{ ...HOME, opacity: 1 }, away], late(timing, since)));
+      },
     };
   }
   if (over && !staysOnGround(before.things.get(id), found)) {
     const style = drawnNow(element);
-    return () => {
-      const shown = picture(above, element, to, style);
-      endWith(shown, run(shown, [standingAt(from, to), HOME], timing));
+    return {
       // The thing itself waits unseen until its picture has arrived.
-      run(element, [{ opacity: 0 }, { opacity: 0 }], timing);
+      begin: () => void run(element, [{ opacity: 0 }, { opacity: 0 }], timing),
+      depict: (since) => {
+        const shown = picture(above, element, to, style);
+        endWith(shown, run(shown, [standingAt(from, to), HOME], late(timing, since)));
+      },
     };
   }
   const unit = isPart(element) ? (element.getScreenCTM()?.a ?? 1) : 1;
-  return () => void run(element, [standingAt(from, to, unit), HOME], timing);
+  return { begin: () => void run(element, [standingAt(from, to, unit), HOME], timing) };
 }
 
 function fly(
@@ -87,7 +114,7 @@ function fly(
   flights: readonly Flight[],
   before: Scene<Found>,
   slow: number,
-): readonly Begin[] {
+): readonly Depict[] {
   const boxAt = (key: string): Box | undefined => {
     const element = find(key);
     return (element && boxOf(element)) ?? before.places.get(key) ?? before.things.get(key)?.box;
@@ -102,9 +129,9 @@ function fly(
     if (box === undefined) return [];
     const style = drawnNow(shape);
     const along = (place: Box): Keyframe => ({ translate: standingAt(place, box).translate });
-    return () => {
+    return (since: number) => {
       const shown = picture(above, shape, box, style);
-      endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], timed(pace, wait, slow)));
+      endWith(shown, run(shown, [{ ...along(start), opacity: 1 }, along(end)], late(timed(pace, wait, slow), since)));
     };
   });
 }

@@ -1,18 +1,8 @@
 import type { Seat } from '@moonstaff/kernel';
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type ReactNode, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
+import { useLater } from '../../kit/late/useLater.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -48,12 +38,12 @@ export function Log() {
   return instead ?? docked ?? <LaterLog over={overLog} />;
 }
 
-/** The log comes after the board, in a frame of its own: both together would hold up the page. */
+/** First the board, then what is over the log, then the log, each in a frame of its own: together they'd hold up the page. */
 function LaterLog({ over }: { readonly over: ReactNode }) {
-  const table = useDeferredValue(useTable());
+  const table = useLater(useLater(useTable()));
   return (
     <TableContext value={table}>
-      <WholeLog over={useDeferredValue(over)} />
+      <WholeLog over={useLater(over)} />
     </TableContext>
   );
 }

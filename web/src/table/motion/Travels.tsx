@@ -68,6 +68,9 @@ function stagedBetween(then: Snapshot, now: Snapshot, stages: LayerProps['stages
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** How many pictures are put on the page in one task. */
+const AT_ONCE = 3;
+
 /** A part of what shows a change. Returns the next one. */
 type Step = () => Step | undefined;
 
@@ -80,13 +83,21 @@ class TravelLayer extends Component<LayerProps> {
   #performance: Performance | undefined;
   /** What's left to do to show the last change. */
   #left: Step | undefined;
+  /** The pictures that are still to be put on the page. */
+  #pictures: readonly (() => void)[] = [];
   #frame = 0;
 
   readonly #press = (): void => {
-    finishAll();
+    this.#finish();
     this.#performance?.hurry();
     this.#prepare();
   };
+
+  /** Whatever travels has arrived, and what hasn't set out yet doesn't any more. */
+  #finish(): void {
+    this.#pictures = [];
+    finishAll();
+  }
 
   /** At the first press or change: a table can be played without stages. */
   readonly #prepare = (): void => {
@@ -106,6 +117,7 @@ class TravelLayer extends Component<LayerProps> {
     window.removeEventListener('keydown', this.#press, true);
     cancelAnimationFrame(this.#frame);
     this.#left = undefined;
+    this.#pictures = [];
     this.#performance?.end();
   }
 
@@ -141,18 +153,18 @@ class TravelLayer extends Component<LayerProps> {
     if (this.#left !== undefined) soon(this.#goOn);
   };
 
-  /** Before the next frame, or before the page changes once more. */
+  /** Before the next frame, or before the page changes once more. Pictures may come later: no frame waits for them. */
   readonly #showNow = (): void => {
     cancelAnimationFrame(this.#frame);
     while (this.#left !== undefined) this.#left = this.#left();
   };
 
   #measure({ motion, ends, before, staged }: Change, layer: HTMLElement): Step {
-    finishAll();
+    this.#finish();
     if (staged === undefined) this.#performance?.yield();
     else this.#performance?.end();
     const after = look(find, motion.after, ends);
-    const begin = play(find, layer, before, after, {
+    const { begin, pictures } = play(find, layer, before, after, {
       ...motion,
       staged: staged ? stagedThings(staged.stage) : NOTHING,
     });
@@ -160,8 +172,20 @@ class TravelLayer extends Component<LayerProps> {
       const { say } = this.props;
       if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
       begin();
-      return () => void layer.getBoundingClientRect();
+      this.#pictures = pictures;
+      if (pictures.length > 0) soon(() => this.#depict(layer));
+      return undefined;
     };
+  }
+
+  /** Some pictures after the other, each few laid out in a task of their own. */
+  #depict(layer: HTMLElement): void {
+    const now = this.#pictures.slice(0, AT_ONCE);
+    if (now.length === 0) return;
+    this.#pictures = this.#pictures.slice(AT_ONCE);
+    for (const depict of now) depict();
+    layer.getBoundingClientRect();
+    soon(() => this.#depict(layer));
   }
 
   override render(): ReactNode {
