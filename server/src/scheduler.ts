@@ -38,8 +38,8 @@ const MAX_BACKOFF = 60_000;
 export class Scheduler {
   readonly #options: SchedulerOptions;
   readonly #running = new Set<Running>();
-  /** What the database has to be told once it can be reached again. Until then, nobody takes the work it's about. */
-  readonly #untold: (() => Promise<void>)[] = [];
+  /** What's left to write once the database can be reached again. Until then, nobody takes the work it's about. */
+  readonly #unwritten: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #wakeAt = Number.POSITIVE_INFINITY;
   #polling: Promise<void> | undefined;
@@ -97,7 +97,7 @@ export class Scheduler {
     const { store, now, every, lease, log, lanes } = this.#options;
     let more = false;
     try {
-      await this.#tell();
+      await this.#catchUp();
       const waiting = await store.due.waiting(now(), lease);
       for (const lane of lanes) {
         if (Object.keys(lane.handlers).some((kind) => waiting.has(kind)) && (await this.#fill(lane))) more = true;
@@ -108,10 +108,10 @@ export class Scheduler {
     this.expect(now() + (more ? 10 : every));
   }
 
-  async #tell(): Promise<void> {
-    for (let [next] = this.#untold; next !== undefined; [next] = this.#untold) {
+  async #catchUp(): Promise<void> {
+    for (let [next] = this.#unwritten; next !== undefined; [next] = this.#unwritten) {
       await next();
-      this.#untold.shift();
+      this.#unwritten.shift();
     }
   }
 
@@ -128,7 +128,7 @@ export class Scheduler {
     const options = { kinds: Object.keys(lane.handlers), limit: room, held, holder };
     const taken = await store.due.take(at, lease, options).catch((error: unknown) => {
       // It may have been taken all the same, and nobody would do it before the lease ends.
-      this.#untold.push(() => store.due.release(holder));
+      this.#unwritten.push(() => store.due.release(holder));
       throw error;
     });
     for (const work of taken) this.#run(lane, work, at + lease);
@@ -151,7 +151,7 @@ export class Scheduler {
       if (!this.#stopped) log.error('due.failed', { kind: work.kind, table: work.table, tries: work.tries, error });
       done(work.kind, true);
       await store.due.postpone(work, again).catch(() => {
-        this.#untold.push(() => store.due.postpone(work, now()));
+        this.#unwritten.push(() => store.due.postpone(work, now()));
       });
     }
   }

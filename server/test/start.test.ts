@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { doctor, readConfig } from '@moonstaff/server/operator';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
 import { openStore } from '../src/store/index.ts';
 import { openSql } from '../src/store/opening.ts';
@@ -94,6 +95,14 @@ describe("a server that can't start says why and what to do", () => {
     const said = await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
     assert.match(said, /^PostgreSQL runs with synchronous_commit switched off.* ALLOW_UNSAFE_DATABASE=.*\n$/);
     assert.match(await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE isn’t/);
+    const found = async (ALLOW_UNSAFE_DATABASE: string): Promise<readonly unknown[]> => {
+      const findings: unknown[] = [];
+      for await (const { phrase } of doctor(readConfig({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE })))
+        if (phrase.key === 'server.database.unsafe') findings.push(phrase.args?.['off']);
+      return findings;
+    };
+    assert.deepEqual(await found('fsync,full_page_writes'), [['synchronous_commit']], 'the doctor says so too');
+    assert.deepEqual(await found('fsync,full_page_writes,synchronous_commit'), []);
     const server = await testServer(url, {
       env: { ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes,synchronous_commit' },
     });

@@ -98,7 +98,7 @@ async function raceToChange(live: LiveTable, change: TableChange, options: Chang
       try {
         keep(live, before, draft, append, sender?.person, options);
       } catch (error) {
-        // It's on disk. Whoever asked for it must not hear that it was refused.
+        // It's on disk, so its sender mustn't get a refusal.
         options.failed(error);
       }
       return append.records[0]?.seq ?? before.seq;

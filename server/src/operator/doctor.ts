@@ -35,7 +35,7 @@ export async function* doctor(config: Config): AsyncGenerator<Finding> {
   if (config.publicUrl !== undefined) yield* checkAddress(config.publicUrl);
 }
 
-async function* checkDatabase({ database, backups }: Config): AsyncGenerator<Finding> {
+async function* checkDatabase({ database, backups, allowedUnsafe }: Config): AsyncGenerator<Finding> {
   const setting = /^postgres/.test(database) ? 'DATABASE_URL' : 'DATA_DIR';
   let store: Store;
   try {
@@ -51,8 +51,9 @@ async function* checkDatabase({ database, backups }: Config): AsyncGenerator<Fin
       : wrong(phrase('server.doctor.databaseFailed', { error: problems, setting }));
     if (problems === undefined) yield await checkTables(store);
     const off = await store.sql.unsafe();
-    const unsafe = { off, setting: 'ALLOW_UNSAFE_DATABASE', example: off.join() };
-    if (off.length > 0) yield wrong(phrase('server.database.unsafe', unsafe));
+    const refused = off.filter((name) => !allowedUnsafe.includes(name));
+    const unsafe = { off: refused, setting: 'ALLOW_UNSAFE_DATABASE', example: off.join() };
+    if (refused.length > 0) yield wrong(phrase('server.database.unsafe', unsafe));
     yield backups === undefined
       ? wrong(phrase('server.doctor.noBackups', { setting: 'BACKUP_DIR' }))
       : await checkBackups(store, backups);

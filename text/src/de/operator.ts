@@ -72,7 +72,7 @@ export const operator: Translation<typeof english> = {
   'server.operator.didRemove': 'Der Tisch „{table}“ ist gelöscht.',
   'server.operator.didBackup': 'In „{file}“ gesichert: {rows, plural, one {# Zeile} other {# Zeilen}}.',
   'server.operator.didRestore': 'Wiederhergestellt: {rows, plural, one {# Zeile} other {# Zeilen}}.',
-  'server.operator.list': 'listet Personen, Tische oder Clubs auf, alle oder die passenden',
+  'server.operator.list': 'listet Personen, Tische, Clubs oder Meldungen auf: die neuesten oder die passenden',
   'server.operator.kind': '{kinds}, und wonach du suchst',
   'server.operator.rename': 'gibt der Person einen anderen Namen',
   'server.operator.personAndName': 'Benutzername oder Kennung, und der neue Name',

@@ -23,7 +23,7 @@ export const operator = {
   'server.database.later':
     'This database was written by a later version of Moonstaff. Start that version, or choose another database with {folder} or {address}.',
   'server.database.unsafe':
-    'PostgreSQL runs with {off} switched off, so a crash could lose moves that players were told had been saved. Switch it on, or accept the risk with {setting}={example}.',
+    'PostgreSQL runs with {off} switched off, so a crash could lose moves that players were told had been saved. Switch that on, or accept the risk with {setting}={example}.',
   'server.mail.confirm': 'Is this your address? Confirm it with this code: {code}',
   'server.preview.invites': '{host} invites you: {game}',
   'server.preview.table': '{host} is hosting a table: {game}',
@@ -67,7 +67,7 @@ export const operator = {
   'server.operator.didRemove': 'Deleted the table “{table}”.',
   'server.operator.didBackup': 'Saved to “{file}”: {rows, plural, one {# row} other {# rows}}.',
   'server.operator.didRestore': 'Restored {rows, plural, one {# row} other {# rows}}.',
-  'server.operator.list': 'lists people, tables or clubs: all of them, or those that match a search',
+  'server.operator.list': 'lists people, tables, clubs or reports: the newest, or those that match a search',
   'server.operator.kind': '{kinds}, and what to look for',
   'server.operator.rename': 'gives the person another name',
   'server.operator.personAndName': 'username or id, and the new name',

@@ -73,7 +73,7 @@ export const operator: Translation<typeof english> = {
     'Zapisano w „{file}”: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
   'server.operator.didRestore':
     'Przywrócono: {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}.',
-  'server.operator.list': 'wypisuje osoby, stoły albo kluby: wszystkie lub pasujące do wyszukiwania',
+  'server.operator.list': 'wypisuje osoby, stoły, kluby albo zgłoszenia: najnowsze lub pasujące do wyszukiwania',
   'server.operator.kind': '{kinds} i to, czego szukasz',
   'server.operator.rename': 'nadaje osobie inne imię',
   'server.operator.personAndName': 'nazwa użytkownika lub identyfikator i nowe imię',

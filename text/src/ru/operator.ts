@@ -74,7 +74,7 @@ export const operator: Translation<typeof english> = {
     'Сохранено в «{file}»: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
   'server.operator.didRestore':
     'Восстановлено: {rows, plural, one {# строка} few {# строки} many {# строк} other {# строки}}.',
-  'server.operator.list': 'выводит список пользователей, столов или клубов: полный или по запросу',
+  'server.operator.list': 'выводит список пользователей, столов, клубов или жалоб: самые новые или по запросу',
   'server.operator.kind': '{kinds} и что искать',
   'server.operator.rename': 'даёт пользователю другое имя',
   'server.operator.personAndName': 'имя пользователя или идентификатор и новое имя',
