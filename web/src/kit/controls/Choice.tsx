@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import look from '../look/look.module.css';
 import styles from './Choice.module.css';
 
 interface ChoiceProps<Value extends string | number> {
@@ -9,6 +10,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly name: (value: Value) => ReactNode;
   /** Drawn above the name. */
   readonly picture?: ((value: Value) => ReactNode) | undefined;
+  /** What's chosen is plain from where it is, so the label is only heard. */
+  readonly bare?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -20,12 +23,13 @@ export function Choice<Value extends string | number>({
   onChange,
   name,
   picture,
+  bare = false,
   className = '',
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={`${styles.choice} ${className}`}>
-      <legend>{label}</legend>
+    <fieldset className={`${styles.choice} ${bare ? styles.bare : ''} ${className}`}>
+      <legend className={bare ? look.spoken : ''}>{label}</legend>
       <div className={`${styles.choiceRow} ${picture === undefined ? '' : styles.pictures}`}>
         {values.map((one) => (
           <label key={one}>

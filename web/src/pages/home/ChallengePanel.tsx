@@ -41,6 +41,7 @@ export function ChallengePanel() {
         <Suspense>
           <OneChallenge key={one.challenge.game} game={one.challenge.game} {...one}>
             <Choice
+              bare
               label={words.t('club.whichGame')}
               values={shown.map(({ challenge }) => challenge.game)}
               value={one.challenge.game}

@@ -102,7 +102,7 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
         </div>
         {isMe && page !== undefined && <HideMe hidden={page.hidden} />}
         <Choice
-          className={styles.choice}
+          bare
           label={words.t('person.company')}
           values={['all', 'people', ...clubs.map((club) => club.id)]}
           value={company}
@@ -116,7 +116,7 @@ function Person({ page, isMe, games, name }: Known & { readonly name: string }) 
           }
         />
         <Choice
-          className={styles.choice}
+          bare
           label={words.t('person.period')}
           values={['all', 'quarter'] as const}
           value={filter.period}

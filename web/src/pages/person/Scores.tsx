@@ -19,7 +19,7 @@ export function Scores({ games, onNarrow }: PersonPart) {
         <h2 className={look.panelTitle}>{words.t('person.scores')}</h2>
         {played.length > 1 && (
           <Choice
-            className={styles.choice}
+            bare
             label={words.t('club.whichGame')}
             values={played}
             value={game}

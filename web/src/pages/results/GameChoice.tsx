@@ -1,7 +1,6 @@
 import { Choice } from '../../kit/controls/Choice.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { GAME_FILTERS, type GameFilter } from './model.ts';
-import styles from './Results.module.css';
 
 interface GameChoiceProps {
   readonly value: GameFilter;
@@ -14,7 +13,7 @@ export function GameChoice({ value, onChange, all }: GameChoiceProps) {
   const words = useWords();
   return (
     <Choice
-      className={styles.choice}
+      bare
       label={words.t('club.whichGame')}
       values={GAME_FILTERS}
       value={value}

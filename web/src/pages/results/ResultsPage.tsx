@@ -37,7 +37,7 @@ export function ResultsPage() {
         <div className={styles.filters}>
           <GameChoice value={game} onChange={setGame} all={words.t('club.all')} />
           <Choice
-            className={styles.choice}
+            bare
             label={words.t('club.outcome')}
             values={WON}
             value={won}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import look from '../../kit/look/look.module.css';
 import { playSound } from '../../kit/sound/play.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../../table/board.ts';
@@ -32,7 +33,7 @@ export function ScreenGame({ source, house, now, isLost }: ScreenGameProps) {
   return (
     <TableContext value={{ source, now, board }}>
       <main className={styles.screen} data-page="screen" data-game={now.game}>
-        <h1 className={styles.spoken}>{words.name('game', now.game)}</h1>
+        <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
         <ScreenBand band={band} board={board} begins={useHasBegun(board.progress(now, words).round)} />
         <LastThings>
           {now.outcome === undefined ? (
