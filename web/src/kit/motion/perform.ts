@@ -34,6 +34,8 @@ export interface Hall {
   readonly say: (phrase: Phrase) => string;
   /** How much slower than normal. */
   readonly slow: number;
+  /** Puts a picture on the page when there's time for it. */
+  readonly later: (depict: () => void) => void;
 }
 
 /** A stage that's being played. */
@@ -85,6 +87,7 @@ class Player implements Performance {
   readonly #animations: Animation[] = [];
   readonly #sentences = new Set<Animation>();
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #since = performance.now();
 
   constructor(hall: Hall, origin: Box, now: ReadonlyMap<string, Sight | undefined>, stage: Pick<Stage, 'steps'>) {
     this.#hall = hall;
@@ -151,7 +154,7 @@ class Player implements Performance {
 
   /** The rest of this part of the board sinks into night, except around one box. */
   veil(room: Box, { x, y, width, height }: Box, ms: number): void {
-    const veil = this.#put(styles.stageVeil, room);
+    const veil = this.#put(this.#box(styles.stageVeil, room));
     const middle = `${x + width / 2 - room.x}px ${y + height / 2 - room.y}px`;
     const least = LEAST_LIGHT * Math.min(room.width, room.height);
     veil.style.setProperty('--hole', `${Math.max(width, least)}px ${Math.max(height * 1.5, least)}px at ${middle}`);
@@ -161,7 +164,7 @@ class Player implements Performance {
   }
 
   tell({ at, ms }: Step, { phrase, large }: Extract<Show, { kind: 'tell' }>, seat: Stage['seat'], room: Box): void {
-    const line = this.#put(`${styles.stageTold} ${large ? styles.stageLarge : ''}`, room);
+    const line = this.#put(this.#box(`${styles.stageTold} ${large ? styles.stageLarge : ''}`, room));
     line.dataset['part'] = 'told';
     const sentence = document.createElement('p');
     if (seat !== undefined) sentence.append(mark(seat));
@@ -176,14 +179,13 @@ class Player implements Performance {
     const here = this.#now.get(thing);
     const start = this.#boxOf(from);
     if (here === undefined || start === undefined) return;
-    const shown = picture(this.#above, here.element, here.box, here.style);
     const whole = stays - at;
     const frames = [
       { ...standingAt(start, here.box), easing: SWIFT },
       { ...HOME, offset: Math.min(1, ms / whole) },
       HOME,
     ];
-    this.#picture(shown, frames, at, whole);
+    this.#later(() => picture(this.#above, here.element, here.box, here.style), frames, at, whole);
     this.#run(here.element, [{ opacity: 0 }, { opacity: 0 }], 0, stays);
   }
 
@@ -191,7 +193,6 @@ class Player implements Performance {
     const was = this.#hall.before.get(thing);
     const end = this.#boxOf(to);
     if (was === undefined || end === undefined) return;
-    const shown = picture(this.#above, was.element, was.box, was.style);
     // Not out of the window.
     const above = was.box.y - this.#above.origin.y - was.box.height * 0.075;
     const up = { translate: `0 ${-Math.max(0, Math.min(above, was.box.height * 0.28))}px`, scale: '1.15' };
@@ -201,7 +202,7 @@ class Player implements Performance {
       { ...up, opacity: 1, offset: (lift + waits) / ms, easing: SWIFT },
       { ...standingAt(end, was.box), opacity: to === thing ? 1 : 0.2 },
     ];
-    this.#picture(shown, frames, at, ms);
+    this.#later(() => picture(this.#above, was.element, was.box, was.style), frames, at, ms);
     const now = to === thing ? this.#now.get(thing)?.element : undefined;
     if (now !== undefined) this.#run(now, [{ opacity: 0 }, { opacity: 0 }], 0, at + ms);
   }
@@ -212,8 +213,8 @@ class Player implements Performance {
     const now = this.#now.get(thing)?.element;
     const turned = (degrees: number): Keyframe => ({ transform: `perspective(60rem) rotateY(${degrees}deg)` });
     if (was !== undefined) {
-      const shown = picture(this.#above, was.element, was.box, was.style, without);
-      this.#picture(shown, [{ ...turned(0), easing: 'ease-in' }, turned(90)], at, ms / 2);
+      const shown = () => picture(this.#above, was.element, was.box, was.style, without);
+      this.#later(shown, [{ ...turned(0), easing: 'ease-in' }, turned(90)], at, ms / 2);
     }
     if (now !== undefined) this.#run(now, [{ ...turned(-90), easing: TURN }, turned(0)], at + ms / 2, ms / 2);
   }
@@ -235,13 +236,13 @@ class Player implements Performance {
     if (shape === undefined || start === undefined || end === undefined) return;
     const along = (place: Box) => ({ translate: standingAt(place, shape.box).translate });
     for (let i = 0; i < Math.min(n, MOST_TOKENS); i++) {
-      const shown = picture(this.#above, shape.element, shape.box, shape.style);
       const frames = [
         { ...along(start), opacity: 0, easing: SWIFT },
         { ...along(start), opacity: 1, offset: 0.1, easing: SWIFT },
         { ...along(end), opacity: 1 },
       ];
-      this.#picture(shown, frames, at + i * APART_MS, ms);
+      const shown = () => picture(this.#above, shape.element, shape.box, shape.style);
+      this.#later(shown, frames, at + i * APART_MS, ms);
     }
   }
 
@@ -251,7 +252,7 @@ class Player implements Performance {
     if (start === undefined || end === undefined) return;
     const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
     const [along, down] = [end.x + end.width / 2 - x, end.y + end.height / 2 - y];
-    const line = this.#put(styles.stageLink, { x, y, width: Math.hypot(along, down), height: 0 });
+    const line = this.#box(styles.stageLink, { x, y, width: Math.hypot(along, down), height: 0 });
     line.style.rotate = `${Math.atan2(down, along)}rad`;
     const whole = { scale: '1 1', opacity: 1 };
     const frames = [
@@ -260,13 +261,13 @@ class Player implements Performance {
       { ...whole, offset: 0.85 },
       { ...whole, opacity: 0 },
     ];
-    this.#picture(line, frames, at, ms);
+    this.#later(() => this.#put(line), frames, at, ms);
   }
 
   #tag({ at, ms }: Step, { thing, tone, text, token }: Extract<Show, { kind: 'tag' }>): void {
     const box = this.#boxAt(thing, at);
     if (box === undefined) return;
-    const tag = this.#put(styles.stageTag, box);
+    const tag = this.#box(styles.stageTag, box);
     const pill = document.createElement('b');
     pill.className = TONES[tone] ?? '';
     pill.append(text);
@@ -276,12 +277,13 @@ class Player implements Performance {
     tag.append(pill);
     const low = { opacity: 0, translate: '0 0.6rem' };
     const high = { opacity: 1, translate: '0 0' };
-    this.#picture(tag, [low, { ...high, offset: 0.15 }, { ...high, offset: 0.85 }, { ...high, opacity: 0 }], at, ms);
+    const frames = [low, { ...high, offset: 0.15 }, { ...high, offset: 0.85 }, { ...high, opacity: 0 }];
+    this.#later(() => this.#put(tag), frames, at, ms);
   }
 
-  /** An empty box of the layer, over another box. */
-  #put(className: string | undefined, { x, y, width, height }: Box): HTMLElement {
-    const { layer, origin } = this.#above;
+  /** An empty box for the layer, over another box. */
+  #box(className: string | undefined, { x, y, width, height }: Box): HTMLElement {
+    const { origin } = this.#above;
     const element = document.createElement('div');
     element.className = className ?? '';
     Object.assign(element.style, {
@@ -290,7 +292,11 @@ class Player implements Performance {
       width: `${width}px`,
       height: `${height}px`,
     });
-    layer.append(element);
+    return element;
+  }
+
+  #put(element: HTMLElement): HTMLElement {
+    this.#hall.layer.append(element);
     return element;
   }
 
@@ -302,6 +308,14 @@ class Player implements Performance {
   #boxAt(key: string, at: number): Box | undefined {
     const was = isWhereItWas(this.#stage, key, at) ? this.#hall.before.get(key) : undefined;
     return was?.box ?? this.#boxOf(key);
+  }
+
+  /** A picture that comes when there's time for it, and is then as far as if it had been there in time. */
+  #later(depict: () => Element, frames: Keyframe[], at: number, ms: number): void {
+    this.#hall.later(() => {
+      const missed = (performance.now() - this.#since) / this.#hall.slow;
+      this.#picture(depict(), frames, at - missed, ms);
+    });
   }
 
   /** A picture that's taken away when its time is over. */

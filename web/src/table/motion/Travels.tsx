@@ -1,5 +1,6 @@
 import type { Phrase } from '@moonstaff/kernel';
 import { Component, createRef, type ReactNode } from 'react';
+import { Batches } from '../../kit/motion/Batches.ts';
 import { type Find, type Found, look, type Sight, sightOf } from '../../kit/motion/look.ts';
 import styles from '../../kit/motion/motion.module.css';
 import type { Performance } from '../../kit/motion/perform.ts';
@@ -68,9 +69,6 @@ function stagedBetween(then: Snapshot, now: Snapshot, stages: LayerProps['stages
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** How many pictures are put on the page in one task. */
-const AT_ONCE = 3;
-
 /** A part of what shows a change. Returns the next one. */
 type Step = () => Step | undefined;
 
@@ -84,7 +82,7 @@ class TravelLayer extends Component<LayerProps> {
   /** What's left to do to show the last change. */
   #left: Step | undefined;
   /** The pictures that are still to be put on the page. */
-  #pictures: readonly (() => void)[] = [];
+  readonly #pictures = new Batches(() => this.#layer.current?.getBoundingClientRect());
   #frame = 0;
 
   readonly #press = (): void => {
@@ -95,7 +93,7 @@ class TravelLayer extends Component<LayerProps> {
 
   /** Whatever travels has arrived, and what hasn't set out yet doesn't any more. */
   #finish(): void {
-    this.#pictures = [];
+    this.#pictures.clear();
     finishAll();
   }
 
@@ -117,7 +115,7 @@ class TravelLayer extends Component<LayerProps> {
     window.removeEventListener('keydown', this.#press, true);
     cancelAnimationFrame(this.#frame);
     this.#left = undefined;
-    this.#pictures = [];
+    this.#pictures.clear();
     this.#performance?.end();
   }
 
@@ -170,22 +168,13 @@ class TravelLayer extends Component<LayerProps> {
     });
     return () => {
       const { say } = this.props;
-      if (staged !== undefined) this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say });
+      const later = this.#pictures.add;
+      if (staged !== undefined)
+        this.#performance = staged.perform(staged.stage, { ...staged, find, layer, say, later });
       begin();
-      this.#pictures = pictures;
-      if (pictures.length > 0) soon(() => this.#depict(layer));
+      pictures.forEach(later);
       return undefined;
     };
-  }
-
-  /** Some pictures after the other, each few laid out in a task of their own. */
-  #depict(layer: HTMLElement): void {
-    const now = this.#pictures.slice(0, AT_ONCE);
-    if (now.length === 0) return;
-    this.#pictures = this.#pictures.slice(AT_ONCE);
-    for (const depict of now) depict();
-    layer.getBoundingClientRect();
-    soon(() => this.#depict(layer));
   }
 
   override render(): ReactNode {
