@@ -43,8 +43,11 @@ async function play(page: Page, clicks: number): Promise<void> {
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
 
-const longest = (tasks: readonly Task[]): Task =>
-  tasks.reduce((most, task) => (task.worked > most.worked ? task : most), { start: 0, lasted: 0, worked: 0 });
+const longest = (tasks: readonly Task[]) =>
+  tasks.reduce<Pick<Task, 'lasted' | 'worked'>>((most, task) => (task.worked > most.worked ? task : most), {
+    lasted: 0,
+    worked: 0,
+  });
 
 async function measure(site: Site, game: GameName): Promise<void> {
   const browser = await launch();

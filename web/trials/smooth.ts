@@ -1,6 +1,6 @@
 /**
  * Whether the page stays smooth while bots move, on a processor slowed down four times: the longest task of the page's own
- * thread, from a trace of the browser. `npm run smooth -- [--choices 150] [--record]`
+ * thread, from a trace of the browser, on the processor and by the clock. `npm run smooth -- [--choices 150] [--record]`
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -55,16 +55,22 @@ async function measure(site: Site, game: Name, choices: number) {
   await browser.close();
   const [begin = 0, end = Number.POSITIVE_INFINITY] = marks.map(({ at }) => at);
   const during = tasks.filter(({ start }) => start >= begin && start < end);
-  const work = during.map(({ worked }) => worked).sort((a, b) => b - a);
+  const hardest = during.toSorted((a, b) => b.worked - a.worked);
   const round = (ms: number | undefined): number => Math.round(ms ?? 0);
+  const over = (bar: number, by: 'worked' | 'lasted'): number => during.filter((task) => task[by] > bar).length;
   return {
     game,
     seconds: round((end - begin) / 1000),
     tasks: during.length,
-    longest: work.slice(0, 5).map(round),
-    over50: work.filter((ms) => ms > 50).length,
-    over100: work.filter((ms) => ms > BAR).length,
-    passed: round(work[0]) <= BAR,
+    longest: hardest.slice(0, 5).map(({ worked, lasted, parts }) => ({
+      worked: round(worked),
+      lasted: round(lasted),
+      ...Object.fromEntries(Object.entries(parts).map(([part, ms]) => [part, round(ms)])),
+    })),
+    over50: over(50, 'worked'),
+    over100: over(BAR, 'worked'),
+    lastedOver100: over(BAR, 'lasted'),
+    passed: round(hardest[0]?.worked) <= BAR,
   };
 }
 
@@ -80,10 +86,11 @@ try {
   for (const game of Object.keys(PANELS) as readonly Name[]) {
     progress(`${game}: taking ${choices} choices, with bots in between`);
     const result = await measure(site, game, choices);
-    progress(`${game}: the longest tasks took ${result.longest.join(', ')} ms`);
+    const longest = result.longest.map(({ worked, lasted }) => `${worked} (${lasted})`);
+    progress(`${game}: the longest tasks took ${longest.join(', ')} ms of work (by the clock)`);
     results.push(result);
   }
-  // Milliseconds of work, which a busy machine doesn't stretch.
+  // What counts is milliseconds of work, which a busy machine doesn't stretch as far as those by the clock.
   const report = { date: today(), slower: SLOWER, bar: BAR, choices, results };
   const passed = results.every((result) => result.passed);
   conclude('smooth', report, passed, values.record);
