@@ -37,8 +37,9 @@ export interface ChaosReport extends Inspection {
   readonly underWay: number;
   /** Servers that exited by themselves. */
   readonly exits: number;
-  /** The longest wait for progress after a fault was healed, in milliseconds. */
+  /** The longest wait for progress after a fault was healed, in milliseconds: of all faults, and of each. */
   readonly longestStall: number;
+  readonly stalls: Readonly<Partial<Record<FaultName, number>>>;
 }
 
 /** The faults that apply to this number of nodes. */
@@ -73,8 +74,9 @@ async function causeFaults(
   { rounds, faults: names, stop, progress }: ChaosOptions,
   scene: Scene,
   company: Company,
-): Promise<Pick<ChaosReport, 'faults' | 'underWay' | 'longestStall'>> {
+): Promise<Pick<ChaosReport, 'faults' | 'underWay' | 'longestStall' | 'stalls'>> {
   const faults: Partial<Record<FaultName, number>> = {};
+  const stalls: Partial<Record<FaultName, number>> = {};
   let [longestStall, underWay] = [0, 0];
   for (let round = 0; round < rounds && stop?.aborted !== true; round++) {
     for (const name of names) {
@@ -83,7 +85,9 @@ async function causeFaults(
           cause,
         });
       });
-      longestStall = Math.max(longestStall, Math.round(struck.stall));
+      const stall = Math.round(struck.stall);
+      stalls[name] = Math.max(stalls[name] ?? 0, stall);
+      longestStall = Math.max(longestStall, stall);
       underWay += struck.underWay;
       faults[name] = (faults[name] ?? 0) + 1;
     }
@@ -92,7 +96,7 @@ async function causeFaults(
       `${round + 1}/${rounds}: ${company.acknowledged} acknowledged, ${underWay} under way, longest stall ${longestStall} ms`,
     );
   }
-  return { faults, underWay, longestStall };
+  return { faults, underWay, longestStall, stalls };
 }
 
 /** What each player says at once right before a fault. */
@@ -123,9 +127,13 @@ async function strike(
 export const isGood = ({ lost, doubled, astray, exits, acknowledged, views }: ChaosReport): boolean =>
   lost.length + doubled.length + astray.length + exits === 0 && acknowledged > 0 && views > 0;
 
+/** Earlier versions of this trial recorded less. */
+type EarlierReport = Omit<ChaosReport, 'views' | 'stalls'> & Partial<Pick<ChaosReport, 'views' | 'stalls'>>;
+
 /** Two runs as one. */
-function together(a: Omit<ChaosReport, 'views'> & { readonly views?: number }, b: ChaosReport): ChaosReport {
+function together(a: EarlierReport, b: ChaosReport): ChaosReport {
   const names = [...new Set([...Object.keys(a.faults), ...Object.keys(b.faults)])] as readonly FaultName[];
+  const { stalls = {} } = a;
   return {
     nodes: b.nodes,
     tables: a.tables + b.tables,
@@ -134,6 +142,7 @@ function together(a: Omit<ChaosReport, 'views'> & { readonly views?: number }, b
     exits: a.exits + b.exits,
     faults: Object.fromEntries(names.map((name) => [name, (a.faults[name] ?? 0) + (b.faults[name] ?? 0)])),
     longestStall: Math.max(a.longestStall, b.longestStall),
+    stalls: Object.fromEntries(names.map((name) => [name, Math.max(stalls[name] ?? 0, b.stalls[name] ?? 0)])),
     records: a.records + b.records,
     // Earlier records compared only the last ones.
     views: (a.views ?? 0) + b.views,
