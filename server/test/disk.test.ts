@@ -1,5 +1,17 @@
 import assert from 'node:assert/strict';
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
 import { at } from '@moonstaff/kernel';
@@ -11,6 +23,7 @@ import { eventually } from './support/eventually.ts';
 import { temporaryFolder, testServer } from './support/server.ts';
 import { startedTable } from './support/table.ts';
 
+const PAGE = 4096;
 const PAGES = 2000;
 const chat = { burst: 1000, perSecond: 1000 };
 
@@ -42,7 +55,7 @@ describe('the disk', () => {
     const [anna, bert] = [at(seated.clients, 0), at(seated.clients, 1)];
     const other = new DatabaseSync(file, { timeout: 10_000 });
     other.exec('CREATE TABLE ballast (body BLOB)');
-    other.exec(`INSERT INTO ballast VALUES (zeroblob(${PAGES * 4096}))`);
+    other.exec(`INSERT INTO ballast VALUES (zeroblob(${PAGES * PAGE}))`);
     // Small records still fit into existing pages.
     await eventually(() =>
       anna.do({ type: 'chat', text: 'x'.repeat(300) }).then(
@@ -115,7 +128,7 @@ describe('the disk', () => {
     const before = statSync(file).size;
     const merged = (): boolean => statSync(file).size > before + 50 * 4096;
     let written = 0;
-    for (; !merged() && statSync(`${file}-wal`).size < CHECKPOINT_PAGES * 4096; written++)
+    for (; !merged() && statSync(`${file}-wal`).size < CHECKPOINT_PAGES * PAGE; written++)
       await sqlite.commit([{ text: 'INSERT INTO busy (body) VALUES ($1)', values: ['x'.repeat(2000)] }]);
     assert.ok(merged(), `${written} rows written, ${statSync(`${file}-wal`).size} bytes in the log`);
     await sqlite.close();
@@ -150,6 +163,23 @@ describe('the disk', () => {
     const second = await testServer(copy, { env: { LOG_LEVEL: 'info' } });
     assert.ok(second.lines.some((line) => line.includes('database.unclean')));
     assert.ok(!second.lines.some((line) => line.includes('database.damaged')));
+    await second.close();
+  });
+
+  it('has a damaged page: the check after a crash finds it', async () => {
+    const file = `${folder.path}/damaged.sqlite`;
+    const first = new Sqlite(file);
+    await first.commit([{ text: 'CREATE TABLE words (n INTEGER PRIMARY KEY, word TEXT)' }]);
+    const word = (n: number) => ({ text: 'INSERT INTO words VALUES ($1, $2)', values: [n, 'x'.repeat(1000)] });
+    await first.commit(Array.from({ length: 100 }, (_, n) => word(n)));
+    await first.close();
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(PAGE, 0xff), 0, PAGE, 10 * PAGE);
+    closeSync(handle);
+    // A crash leaves a log.
+    writeFileSync(`${file}-wal`, 'torn');
+    const second = new Sqlite(file);
+    assert.match((await second.checkAfterCrash())?.join() ?? 'not checked', /malformed|page 11/);
     await second.close();
   });
 

@@ -1,5 +1,5 @@
 import { type Row, type Statement, UnmetCondition } from '../sql.ts';
-import type { SqliteConnection } from './connection.ts';
+import { codeOf, kindOf, type SqliteConnection } from './connection.ts';
 
 /** The result of one writer's statements. */
 export type CommitResult =
@@ -15,12 +15,10 @@ export type CommitResult =
 /** SQLITE_FULL, and SQLITE_IOERR_WRITE, which some file systems report instead. */
 const FULL: ReadonlySet<number> = new Set([13, 778]);
 
-const codeOf = (error: unknown): number => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
-
 const failure = (error: unknown): CommitResult => ({ kind: FULL.has(codeOf(error)) ? 'full' : 'failed', error });
 
-/** SQLITE_IOERR, in all its kinds. */
-const isDiskFault = (error: unknown): boolean => (codeOf(error) & 0xff) === 10;
+/** SQLITE_IOERR. */
+const IOERR = 10;
 
 /** A commit whose last step failed. What it wrote may be in the log all the same, and would count after a crash. */
 class UnknownCommit extends Error {}
@@ -71,7 +69,7 @@ function finish(connection: SqliteConnection): void {
   try {
     connection.run('COMMIT');
   } catch (error) {
-    if (!isDiskFault(error) || FULL.has(codeOf(error))) throw error;
+    if (kindOf(error) !== IOERR || FULL.has(codeOf(error))) throw error;
     throw new UnknownCommit('the disk failed', { cause: error });
   }
 }

@@ -52,3 +52,10 @@ export class SqliteConnection implements Transaction {
 }
 
 const parameter = (value: Value): SQLInputValue => value ?? null;
+
+/** SQLite's code of an error, or 0 if it's none of SQLite's. */
+export const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+
+/** The same without what tells errors of one kind apart. */
+export const kindOf = (error: unknown): number => codeOf(error) & 0xff;

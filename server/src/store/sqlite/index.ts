@@ -2,7 +2,7 @@ import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, statS
 import { dirname } from 'node:path';
 import { type GuardedWrite, type Row, type Sql, type Statement, type Transaction, text, type Value } from '../sql.ts';
 import { Unavailable } from '../unavailable.ts';
-import { SqliteConnection } from './connection.ts';
+import { kindOf, SqliteConnection } from './connection.ts';
 import { WriterThread } from './thread.ts';
 
 const BATCH = 256;
@@ -11,10 +11,9 @@ const BATCH = 256;
 const BUSY_TIMEOUT = 10_000;
 const RETRY_AFTER = 20;
 
-/** SQLITE_BUSY. */
+/** SQLITE_BUSY and SQLITE_CORRUPT. */
 const BUSY = 5;
-
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+const CORRUPT = 11;
 
 /** Only the owner may read password hashes and seeds. SQLite gives the log beside the file the same rights. */
 function keepPrivate(file: string): void {
@@ -96,8 +95,14 @@ export class Sqlite implements Sql {
 
   async checkAfterCrash(): Promise<readonly string[] | undefined> {
     if (!this.#unclean) return undefined;
-    const rows = await this.read('PRAGMA quick_check(10)');
-    return rows.map((row) => text(row, 'quick_check')).filter((line) => line !== 'ok');
+    try {
+      const rows = await this.read('PRAGMA quick_check(10)');
+      return rows.map((row) => text(row, 'quick_check')).filter((line) => line !== 'ok');
+    } catch (error) {
+      // Some damage keeps it from listing the rest.
+      if (kindOf(error) !== CORRUPT) throw error;
+      return [String(error)];
+    }
   }
 
   /** A file has no connections to lose. */
@@ -125,7 +130,7 @@ export class Sqlite implements Sql {
         connection.run(begin);
         return;
       } catch (error) {
-        if (!isBusy(error) || waited >= BUSY_TIMEOUT) throw unopened(error);
+        if (kindOf(error) !== BUSY || waited >= BUSY_TIMEOUT) throw unopened(error);
         await new Promise((done) => setTimeout(done, RETRY_AFTER));
       }
     }
