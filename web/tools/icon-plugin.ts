@@ -24,8 +24,8 @@ export function iconPlugin(): Plugin {
       const group = ICON_GROUPS[id.slice(PREFIX.length + 1) as keyof typeof ICON_GROUPS];
       if (group === undefined) throw new Error(`there is no icon group for ${id}`);
       const set = readIconSet();
-      const bodies = Object.fromEntries(group.map((name) => [name, bodyOf(set, name)]));
-      return `export default ${JSON.stringify(bodies)};`;
+      const paths = Object.fromEntries(group.map((name) => [name, pathOf(set, name)]));
+      return `export default ${JSON.stringify(paths)};`;
     },
   };
 }
@@ -35,8 +35,13 @@ function readIconSet(): IconSet {
   return JSON.parse(readFileSync(path, 'utf8')) as IconSet;
 }
 
-function bodyOf(set: IconSet, name: string): string {
+/** Each drawing is one path in one colour. */
+const ONE_PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
+
+function pathOf(set: IconSet, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`the icon set has no ${name}`);
-  return icon.body.replace(/(?<= d=")[^"]+/g, roundPath);
+  const [, path] = ONE_PATH.exec(icon.body) ?? [];
+  if (path === undefined) throw new Error(`the icon ${name} isn't one path`);
+  return roundPath(path);
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:icons/*' {
-  const bodies: { readonly [name: string]: string };
-  export default bodies;
+  const paths: { readonly [name: string]: string };
+  export default paths;
 }
