@@ -17,18 +17,18 @@ const MOST = 5;
 
 const swingOf = ({ from, to }: DecidingTurn): number => Math.abs(to - from);
 
-/** The turns that moved a chance most, in the order of the game; of a turn that all share, the seat it moved most. */
+/** The turns that moved a chance most, in the order of the game; of a turn that all share, the seat it helped most. */
 export function decidingTurns({ outline: { curve, ends }, starts }: Outlined): readonly DecidingTurn[] {
-  const largest = new Map<number, DecidingTurn>();
+  const helped = new Map<number, DecidingTurn>();
   for (const { seat, at } of starts) {
     const turn = ends.findIndex((end) => at < end) + 1;
     const from = curve[turn - 1]?.[seat]?.chance ?? 0;
     const to = curve[turn]?.[seat]?.chance ?? 0;
     const one = { seat, turn, at, end: ends[turn - 1] ?? at, from, to };
-    const other = largest.get(turn);
-    if (other === undefined || swingOf(one) > swingOf(other)) largest.set(turn, one);
+    const other = helped.get(turn);
+    if (other === undefined || one.to - one.from > other.to - other.from) helped.set(turn, one);
   }
-  return [...largest.values()]
+  return [...helped.values()]
     .filter((one) => swingOf(one) >= LEAST)
     .sort((a, b) => swingOf(b) - swingOf(a))
     .slice(0, MOST)
