@@ -1,17 +1,19 @@
 /**
  * Plays through the real nginx and Caddy of this machine, with the recipes of docs/hosting.md, as a browser would.
- * `npm run proxies` needs both programs (Debian: `apt install nginx-light caddy`).
+ * `npm run proxies -- [--record]` needs both programs (Debian: `apt install nginx-light caddy`).
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { playMove, visit } from '@moonstaff/client/visitor';
 import { WebSocket } from 'ws';
 import { openTrialDatabase } from './database.ts';
 import { databaseEnv, freePort, NodeProcess } from './process.ts';
-import { behind, caddy, nginx, nginxRecipe } from './reverse-proxy.ts';
+import { conclude } from './record.ts';
+import { behind, caddy, nginx, nginxRecipe, proxyVersions } from './reverse-proxy.ts';
 
 const guest = (url: string, origin: string): Promise<Response> =>
   fetch(`${url}/api/guest`, {
@@ -108,9 +110,19 @@ export const RECIPES: Readonly<Record<string, () => Promise<void>>> = {
     ),
 };
 
-if (import.meta.main) {
+/** Runs every recipe, and says what went wrong with each that failed. */
+async function runAll(): Promise<Readonly<Record<string, string>>> {
+  const results: Record<string, string> = {};
   for (const [name, recipe] of Object.entries(RECIPES)) {
-    await recipe();
-    process.stdout.write(`${name}\n`);
+    results[name] = await recipe().then(() => 'passed', String);
+    process.stderr.write(`${name}: ${results[name]}\n`);
   }
+  return results;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+  const recipes = await runAll();
+  const passed = Object.values(recipes).every((result) => result === 'passed');
+  await conclude('proxies', { programs: proxyVersions(), recipes }, passed, values.record);
 }

@@ -14,6 +14,12 @@ const CADDY = 'caddy';
 export const hasProxies = (): boolean =>
   existsSync(NGINX) && spawnSync(CADDY, ['version'], { stdio: 'ignore' }).status === 0;
 
+/** Which nginx and Caddy these are. nginx names itself on standard error. */
+export const proxyVersions = (): { readonly nginx: string; readonly caddy: string } => ({
+  nginx: /nginx\/(\S+)/.exec(spawnSync(NGINX, ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? 'unknown',
+  caddy: spawnSync(CADDY, ['version'], { encoding: 'utf8' }).stdout.trim(),
+});
+
 /** How a proxy is started for a trial: on this machine, without certificates. */
 interface Proxy {
   readonly command: string;
