@@ -7,7 +7,7 @@ import { fitValue } from '../src/learn/fit.ts';
 import { playLesson } from '../src/learn/lesson.ts';
 import { Ridge } from '../src/learn/ridge.ts';
 import { Samples, samplesOf } from '../src/learn/samples.ts';
-import { tableOf } from '../src/learn/table.ts';
+import { soloTableOf, tableOf } from '../src/learn/table.ts';
 import { decodeFloats, encodeFloats } from '../src/learned/floats.ts';
 import { loreOf } from '../src/learned/lores.ts';
 import { learnedMind } from '../src/learned/mind.ts';
@@ -38,6 +38,9 @@ for (const game of GAME_IDS) {
     const boards = tablesOf(game).length;
     const kinds = new Set(tables.map((table) => JSON.stringify(table)));
     assert.equal(kinds.size, boards * (3 + (game === 'arnak' ? 6 : 3)));
+    const alone = Array.from({ length: 24 }, (_, index) => soloTableOf(game, index));
+    assert.ok(alone.every(({ seats }) => seats === 1));
+    assert.equal(new Set(alone.map((table) => JSON.stringify(table))).size, boards * (game === 'arnak' ? 6 : 3));
   });
 }
 

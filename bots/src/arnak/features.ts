@@ -4,6 +4,7 @@
  */
 import {
   type ArnakState,
+  arnak,
   assistantById,
   type CardId,
   cardById,
@@ -26,6 +27,7 @@ import {
 } from '@moonstaff/arnak';
 import { at, type Seat } from '@moonstaff/kernel';
 import { type Bag, Layout } from '../learned/layout.ts';
+import type { Need } from '../learned/needs.ts';
 import { HOPES, hopes, readiness } from './value.ts';
 import { weights } from './weights.ts';
 
@@ -130,11 +132,22 @@ export const value = (state: ArnakState, _seat: Seat, points: number): number =>
 
 export const seen = (): readonly number[] => [];
 
-/** The lead, the rival's tiles to come this round, and how hard it plays. */
-export function alone(state: ArnakState, _seat: Seat, points: number): readonly number[] {
+/** By round: a constant, the lead, the rival's tiles to come, how hard it plays. */
+export const odds = new Layout(ROUNDS);
+const LEAD = odds.crossed(4);
+
+/** The chance follows the lead, so a master can just as well play for that. */
+export const playsForChance = false;
+
+/** Alone one has to be ahead of the rival. */
+export function needs(state: ArnakState, _seat: Seat, points: number): readonly Need[] {
+  const base = odds.baseOf(state.round - 1) + LEAD;
   const lead = (points - rivalTotal(state)) / 10;
-  return [1, lead, (state.rival?.stack.length ?? 0) / 10, state.options.difficulty / 5];
+  const sizes = [1, lead, (state.rival?.stack.length ?? 0) / 10, state.options.difficulty / 5];
+  return [{ name: 'lead', figures: sizes.map((size, i) => [base + i, size]) }];
 }
+
+export const cameTrue = (state: ArnakState): boolean => (arnak.outcome(state)?.winners.length ?? 0) > 0;
 
 export function features(state: ArnakState, seat: Seat, bag: Bag): void {
   const player = at(state.players, seat);

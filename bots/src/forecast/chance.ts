@@ -17,9 +17,6 @@ function below(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** A probability from its logarithmic odds. */
-export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
 /** How finely a distribution is looked at, in both directions. */
 const STEPS = 24;
 const WIDTH = 3.5;

@@ -2,8 +2,9 @@ import { at, type Outcome, type Seat } from '@moonstaff/kernel';
 import { decodeFloats } from '../learned/floats.ts';
 import { loadLearned } from '../learned/load.ts';
 import { loreOf } from '../learned/lores.ts';
+import { chanceOfAll } from '../learned/needs.ts';
 import { mindFor } from '../minds.ts';
-import { chances, logistic } from './chance.ts';
+import { chances } from './chance.ts';
 import { type Glance, glance } from './glance.ts';
 import { groupOf, type Outlook } from './outlook.ts';
 
@@ -45,8 +46,7 @@ function forecasterOf(game: string, outlook: Outlook): Forecaster {
     if (outcome !== undefined) return over(outcome);
     const glances = glance(mind, lore, values, view as object);
     const guesses = glances.map(guess);
-    const winning =
-      glances.length === 1 ? glances.map((one) => logistic(weighted(alone, one.stage, one.alone))) : chances(guesses);
+    const winning = glances.length === 1 ? glances.map(({ needs }) => chanceOfAll(needs, alone)) : chances(guesses);
     return guesses.map(({ mean, low, high }, seat) => ({
       seat,
       expected: mean,

@@ -1,6 +1,7 @@
 import { at, type FastRandom, fastRandom } from '@moonstaff/kernel';
 import { Bag } from '../learned/layout.ts';
 import type { AnyLore } from '../learned/lore.ts';
+import type { Need } from '../learned/needs.ts';
 import type { AnyMind } from '../mind.ts';
 
 /** How many states are imagined for a forecast. */
@@ -9,13 +10,12 @@ const WORLDS = 6;
 /** What a viewer can tell about one seat, before it's put into figures people can use. */
 export interface Glance {
   readonly phase: number;
-  readonly stage: number;
   readonly isOwn: boolean;
   /** The points a player who has learned expects, averaged over what may be hidden. */
   readonly points: number;
   readonly seen: readonly number[];
-  /** What decides a solo game. */
-  readonly alone: readonly number[];
+  /** What a solo game still needs to be won. */
+  readonly needs: readonly Need[];
 }
 
 const bag = new Bag();
@@ -39,11 +39,10 @@ export function glance(
     const points = sum / WORLDS;
     return {
       phase: bag.phase,
-      stage: lore.stage(world),
       isOwn: view.viewer === seat,
       points,
       seen: lore.seen(world, seat),
-      alone: mind.seats(world) === 1 ? lore.alone(world, seat, points) : [],
+      needs: mind.seats(world) === 1 ? lore.needs(world, seat, points) : [],
     };
   });
 }

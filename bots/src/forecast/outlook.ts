@@ -8,7 +8,7 @@ export interface Outlook {
   readonly spreads: string;
   /** How wide the spread is where players are compared. */
   readonly rivalry: number;
-  /** For each round or era: what a solo player's chance depends on. */
+  /** What the chances of a solo game's needs depend on. A master plays for them. */
   readonly alone: string;
 }
 

@@ -17,7 +17,6 @@ import {
   POST,
   progress,
   SLOTS,
-  SOLO_TARGETS,
   TOKEN,
   TOWER,
   treasures as treasureKinds,
@@ -27,13 +26,15 @@ import {
 import { at, type Seat } from '@moonstaff/kernel';
 import { type Bag, Layout } from '../learned/layout.ts';
 import { FAR, type Reach, reachOf } from './reach.ts';
-import { effort, STAKE, soloCoins, soloGoals } from './solo.ts';
+import { effort, soloCoins, soloGoals } from './solo.ts';
 import { HOPES, hopes } from './value.ts';
 import { weights } from './weights.ts';
 
 /** Parts of an era by how many cards the deck still holds. */
 const PARTS = 4;
 const partOf = (cards: number): number => (cards === 0 ? 0 : cards <= 2 ? 1 : cards <= 4 ? 2 : 3);
+
+export { cameTrue, needs, odds, playsForChance } from './needs.ts';
 
 export const layout = new Layout(ERAS * PARTS);
 
@@ -111,15 +112,6 @@ export function seen(state: GuildState, seat: Seat): readonly number[] {
   const { board, bestRoute, treasures } = at(state.players, seat);
   const counts = [VILLAGE, TOWER, POST, TOKEN].map((piece) => board.filter((pieces) => (pieces & piece) !== 0).length);
   return [...counts, bestRoute, treasures.length];
-}
-
-/** The coins beyond the target, the goals that are met, and how likely the others are. */
-export function alone(state: GuildState, seat: Seat, points: number): readonly number[] {
-  const player = at(state.players, seat);
-  const likely = soloGoals(state, player, reachOf(state, player)) / (STAKE * state.goals.length);
-  const met = state.goals.filter((goal) => goal.met.length > 0).length;
-  const spare = (points - SOLO_TARGETS[state.options.difficulty]) / 10;
-  return [1, spare, Math.min(0, spare), met === state.goals.length ? 1 : 0, likely];
 }
 
 export function features(state: GuildState, seat: Seat, bag: Bag): void {

@@ -20,7 +20,7 @@ import { at } from '@moonstaff/kernel';
 import { FAR, type Reach } from './reach.ts';
 
 /** A goal that is missing at the end loses the game (G-SOL-7): worth more than any coins it pays. */
-export const STAKE = 50;
+const STAKE = 50;
 /** What a coin beyond the target counts: it may make up for one that's expected and doesn't come. */
 const SPARE = 0.3;
 /** Roughly how many explorers a player places in a turn and in a whole era. */
@@ -49,9 +49,11 @@ export function soloGoals(state: GuildState, player: Player, { now, later }: Rea
 
 /** The chance to meet a goal: rather less than even if it takes all explorers that are left. */
 function chance(needed: number, state: GuildState): number {
-  const supply = state.deck.length * A_TURN + (ERAS - state.era) * AN_ERA;
-  return 0.95 / (1 + ((2 * needed) / supply) ** 2);
+  return 0.95 / (1 + ((2 * needed) / supplyOf(state)) ** 2);
 }
+
+/** Roughly how many explorers are still to be placed. */
+export const supplyOf = ({ deck, era }: GuildState): number => deck.length * A_TURN + (ERAS - era) * AN_ERA;
 
 /** One player's map, with how far away everything is. */
 export interface Sight {

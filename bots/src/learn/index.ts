@@ -8,5 +8,7 @@ export { type Calibration, calibrationOf } from './calibration.ts';
 export { type Contest, contestOf, type Pair, type Pairing, playPair } from './contest.ts';
 export { type Fit, fitValue } from './fit.ts';
 export { type Lesson, playLesson } from './lesson.ts';
+export { fatesOf, fitOdds } from './odds.ts';
 export { fitOutlook, momentsOf } from './outlook.ts';
 export { samplesOf } from './samples.ts';
+export { soloTableOf } from './table.ts';

@@ -18,9 +18,14 @@ const CURIOUS_PERCENT = 12;
 const CURIOSITY = 1.5;
 
 /** Plays one game of bots that are skilled and now and then curious. The same seed gives the same game. */
-export function playLesson(mind: AnyMind, gameId: string, index: number, words: string): Lesson {
+export function playLesson(
+  mind: AnyMind,
+  gameId: string,
+  index: number,
+  words: string,
+  table: LessonTable = tableOf(gameId, index),
+): Lesson {
   const { game } = mind;
-  const table = tableOf(gameId, index);
   const seed = seedFrom(`${words} ${gameId} ${index}`);
   const random = fastRandom(`${seed} curious`);
   const match = Match.start(game, { ...table, seed });

@@ -1,5 +1,5 @@
 import { type AnyGame, at, fastRandom, nextBelow, type Outcome } from '@moonstaff/kernel';
-import { chances, logistic } from '../forecast/chance.ts';
+import { chances } from '../forecast/chance.ts';
 import { type Glance, glance } from '../forecast/glance.ts';
 import { groupOf, type Outlook } from '../forecast/outlook.ts';
 import { encodeFloats } from '../learned/floats.ts';
@@ -47,7 +47,11 @@ export function viewsOf(
 const PENALTY = 20;
 
 /** Fits the figures of a forecast to moments of finished games. */
-export function fitOutlook(lore: AnyLore, weights: ArrayLike<number>, moments: readonly Moment[]): Outlook {
+export function fitOutlook(
+  lore: AnyLore,
+  weights: ArrayLike<number>,
+  moments: readonly Moment[],
+): Omit<Outlook, 'alone'> {
   const groups = Array.from({ length: 2 * lore.layout.phases }, (): { glance: Glance; total: number }[] => []);
   for (const { glances, outcome } of moments) {
     for (const [seat, one] of glances.entries()) {
@@ -71,14 +75,11 @@ export function fitOutlook(lore: AnyLore, weights: ArrayLike<number>, moments: r
   const rivalry = bestOf(RIVALRIES, (width_) =>
     doubt(moments, meanOf, (one) => width_ * (at(spreads, groupOf(one.phase, one.isOwn))[2] ?? 1)),
   );
-  const stages = Math.max(...moments.flatMap(({ glances }) => glances.map(({ stage }) => stage))) + 1;
-  const alone = Array.from({ length: stages }, (_, stage) => aloneIn(moments, stage));
   return {
     weights: encodeFloats(weights),
     points: encodeFloats(coefficients.flat()),
     spreads: encodeFloats(spreads.flat()),
     rivalry,
-    alone: encodeFloats(alone.flat()),
   };
 }
 
@@ -120,34 +121,4 @@ function doubt(moments: readonly Moment[], mean: (one: Glance) => number, spread
     }
   }
   return sum;
-}
-
-const NEWTON_STEPS = 12;
-
-/** Logistic regression: how likely a solo game is won from this round or era on. */
-function aloneIn(moments: readonly Moment[], stage: number): readonly number[] {
-  const rows = moments.flatMap(({ glances, outcome }) =>
-    glances.length === 1 && glances[0]?.stage === stage
-      ? [{ figures: glances[0].alone, won: outcome.winners.length > 0 ? 1 : 0 }]
-      : [],
-  );
-  const width = Math.max(0, ...moments.flatMap(({ glances }) => glances.map(({ alone }) => alone.length)));
-  const weights = new Float64Array(width);
-  for (let step = 0; step < NEWTON_STEPS && rows.length > 0; step++) {
-    const gram = new Float64Array(width * width);
-    const right = weights.map((weight) => -weight);
-    for (const { figures, won } of rows) {
-      const chance = logistic(figures.reduce((sum, figure, i) => sum + figure * (weights[i] ?? 0), 0));
-      for (let i = 0; i < width; i++) {
-        right[i] = (right[i] ?? 0) + (won - chance) * (figures[i] ?? 0);
-        for (let j = 0; j <= i; j++) {
-          gram[i * width + j] =
-            (gram[i * width + j] ?? 0) + chance * (1 - chance) * (figures[i] ?? 0) * (figures[j] ?? 0);
-        }
-      }
-    }
-    const change = substitute(factor(gram, width, 1), width, right);
-    for (let i = 0; i < width; i++) weights[i] = (weights[i] ?? 0) + (change[i] ?? 0);
-  }
-  return [...weights];
 }

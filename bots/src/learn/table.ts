@@ -26,3 +26,11 @@ export function tableOf(game: string, index: number): LessonTable {
   const solo = 2 * Math.floor(lap / tables.length) + (index % SEATS.length > 5 ? 1 : 0);
   return { seats, options: { ...table, difficulty: at(levels, solo % levels.length) } };
 }
+
+/** The same for games alone. */
+export function soloTableOf(game: string, index: number): LessonTable {
+  const tables = tablesOf(game);
+  const levels = DIFFICULTIES[game] ?? [];
+  const difficulty = at(levels, Math.floor(index / tables.length) % levels.length);
+  return { seats: 1, options: { ...at(tables, index % tables.length), difficulty } };
+}

@@ -4,6 +4,7 @@ import type { AnyMind } from '../mind.ts';
 import { mindFor } from '../minds.ts';
 import { decodeFloats } from './floats.ts';
 import type { Learned } from './learned.ts';
+import { loreOf } from './lores.ts';
 import { learnedMind } from './mind.ts';
 
 /** What was learned about each game, fetched when it's first needed. */
@@ -24,7 +25,9 @@ export async function loadMind(game: string, level: Level): Promise<AnyMind> {
   if (level !== 'master') return mindFor(game);
   const known = minds.get(game);
   if (known !== undefined) return known;
-  const made = loadLearned(game).then(({ weights }) => learnedMind(game, decodeFloats(weights)));
+  const made = loadLearned(game).then(({ weights, outlook }) =>
+    learnedMind(game, decodeFloats(weights), loreOf(game).playsForChance ? decodeFloats(outlook.alone) : undefined),
+  );
   minds.set(game, made);
   return made;
 }

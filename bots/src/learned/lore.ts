@@ -1,5 +1,6 @@
 import type { Seat } from '@moonstaff/kernel';
 import type { Bag, Layout } from './layout.ts';
+import type { Need } from './needs.ts';
 
 /** What learning needs to know about a game: what a position looks like in numbers. */
 export interface Lore<State> {
@@ -13,8 +14,14 @@ export interface Lore<State> {
   value(state: State, seat: Seat, points: number): number;
   /** What a forecast of somebody else's points looks at besides: what can be seen of them, a fixed number of figures. */
   seen(state: State, seat: Seat): readonly number[];
-  /** What decides a solo game if these points are expected: a fixed number of figures, the first of them 1. */
-  alone(state: State, seat: Seat, points: number): readonly number[];
+  /** Where the figures are that the chances of a solo game depend on. */
+  readonly odds: Layout;
+  /** Whether a master alone plays for its chance to win, not just for `value`. */
+  readonly playsForChance: boolean;
+  /** What a solo game still needs to be won, if these points are expected. */
+  needs(state: State, seat: Seat, points: number): readonly Need[];
+  /** Whether a need came true, at the end of the game. */
+  cameTrue(state: State, need: string): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: learning treats all games alike

@@ -3,9 +3,19 @@ import type { AnyMind } from '../mind.ts';
 import { mindFor } from '../minds.ts';
 import { Bag } from './layout.ts';
 import { loreOf } from './lores.ts';
+import { chanceOfAll } from './needs.ts';
 
-/** A mind that values positions by what it has learned. */
-export function learnedMind(game: string, weights: Float32Array | Float64Array): AnyMind {
+/** What a sure win of a solo game counts, in points. */
+const VICTORY = 100;
+/** What a point counts besides: where all ways win or lose, more points are better still. */
+const POINT = 0.1;
+
+/** A mind that values positions by what it has learned; alone by its chance to win, if it knows what that depends on. */
+export function learnedMind(
+  game: string,
+  weights: Float32Array | Float64Array,
+  odds: Float32Array | undefined = undefined,
+): AnyMind {
   const mind = mindFor(game);
   const lore = loreOf(game);
   const bag = new Bag();
@@ -13,10 +23,13 @@ export function learnedMind(game: string, weights: Float32Array | Float64Array):
     lore.features(state, seat, bag);
     return bag.times(weights);
   };
-  return {
-    ...mind,
-    isLearned: true,
-    value: (state, seat) =>
-      mind.game.outcome(state) === undefined ? lore.value(state, seat, expected(state, seat)) : mind.value(state, seat),
+  const value = (state: unknown, seat: Seat): number => {
+    const outcome = mind.game.outcome(state);
+    const points = outcome === undefined ? expected(state, seat) : 0;
+    const worth = outcome === undefined ? lore.value(state, seat, points) : mind.value(state, seat);
+    if (odds === undefined || mind.seats(state) > 1) return worth;
+    const chance = outcome?.winners.length ?? chanceOfAll(lore.needs(state, seat, points), odds);
+    return VICTORY * chance + POINT * worth;
   };
+  return { ...mind, isLearned: true, value };
 }

@@ -1,5 +1,6 @@
 import { tablesOf } from '@moonstaff/bots';
 import { GAME_IDS } from '@moonstaff/catalogue';
+import type { Way } from '../tournament/ways.ts';
 
 /** A tournament whose result is kept in `bots/results`. */
 export interface Bout {
@@ -11,6 +12,9 @@ export interface Bout {
   readonly games: number;
   /** What a master is measured by. It takes hours, so it may not be played yet. */
   readonly isAim?: true;
+  /** What was tried, if it isn't how the levels play: which bot did it, and what it did. */
+  readonly tried?: string;
+  readonly ways?: { readonly [bot: string]: Way };
   readonly tables: readonly { readonly [option: string]: string | number }[];
 }
 
@@ -88,6 +92,16 @@ const SOLO_MASTER: readonly Bout[] = [
   })),
 ];
 
+/** Alone for points and stakes, as masters did before they knew their chances. */
+const SOLO_STAKES = SOLO_MASTER.filter(({ game }) => game === 'guild').map(
+  (bout): Bout => ({
+    ...bout,
+    name: bout.name.replace('master', 'stakes'),
+    tried: `The Guild alone, ${bout.tables[0]?.difficulty}: a master that plays for coins, and for the goals at hand-set stakes`,
+    ways: { 'master:200ms': 'stakes' },
+  }),
+);
+
 /** Everything `docs/bots.md` shows. */
 export const BOUTS: readonly Bout[] = [
   ...DUELS.flatMap(({ name, ...duel }) =>
@@ -99,4 +113,5 @@ export const BOUTS: readonly Bout[] = [
   ...SOLO_ARNAK,
   ...SOLO_GUILD,
   ...SOLO_MASTER,
+  ...SOLO_STAKES,
 ];

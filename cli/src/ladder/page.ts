@@ -6,6 +6,7 @@ import type { Reported, Results } from './kept.ts';
 import { forecastLines, learnLines } from './learned.ts';
 import { percent } from './percent.ts';
 import type { Kept } from './play.ts';
+import { tried } from './tried.ts';
 
 const NAMES: { readonly [Id in GameId]: string } = { arnak: 'Arnak', guild: 'The Guild' };
 const nameOf = (game: string): string => (isGameId(game) ? NAMES[game] : game);
@@ -33,7 +34,7 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '  one is left or time is up. Alone in Arnak it also thinks through its next turn and watches its lead over the',
     '  rival; alone in the Guild it plays for the goals and the target.',
     '- **Master** plays like an expert, but follows more lines, thinks through its next turn in Arnak, and values positions by',
-    '  what bots learned from playing themselves (see below). It uses the time it gets.',
+    '  what bots learned from playing themselves (see below). Alone it plays for its chance to win, which it learned, too.',
     '',
     'The hand-set weights are in `bots/src/*/weights.ts`, next to the `npx moonstaff tune` run that produced them.',
     '',
@@ -74,7 +75,14 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     'because that depends less on luck than the final score. Every generation plays the one before it with mirrored seats and is',
     'dropped unless it leads by more than one standard error. If none is kept, a master plays by the hand-set value.',
     '',
+    'A solo game is won if everything it needs comes true: in Arnak a lead over the rival, in the Guild the target and every',
+    'goal. What the chance of each depends on (`needs`) is fitted to solo games by logistic regression. The chance to win is',
+    'their product. A master alone plays for it, and the forecast shows it.',
+    '',
     ...results.learned.flatMap(learnLines),
+    '## What else was tried',
+    '',
+    ...tried(results),
     '## How far the forecast can be trusted',
     '',
     'A forecast gives each seat an expected final score, a range that should hold eight results in ten, and a chance to win. It',

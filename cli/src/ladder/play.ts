@@ -41,10 +41,15 @@ export async function playBout(bout: Bout, jobs: number, progress: () => void): 
       const fixtures = schedule(bots.length, bout.players, each, `${seed} ${table}`)
         .slice(from, from + SHUFFLES * rotations)
         .filter((fixture) => !isKept(table, fixture));
-      await playBouts({ game: bout.game, options, bots }, fixtures, jobs, (one) => {
-        games.add(table, one);
-        progress();
-      });
+      await playBouts(
+        { game: bout.game, options, bots, ...(bout.ways && { ways: bout.ways }) },
+        fixtures,
+        jobs,
+        (one) => {
+          games.add(table, one);
+          progress();
+        },
+      );
     }
   }
   const played = bout.tables.flatMap((_, table) =>

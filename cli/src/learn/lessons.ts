@@ -11,6 +11,8 @@ export interface LessonPlan {
   readonly seed: string;
   readonly games: number;
   readonly jobs: number;
+  /** All of them alone. */
+  readonly solo?: boolean;
 }
 
 const MODULE = new URL('./worker.ts', import.meta.url);
@@ -26,12 +28,16 @@ export async function playLessons(
   best: Knowledge,
   note: (line: string) => void,
 ): Promise<void> {
-  const { game, seed, games, jobs } = plan;
+  const { game, seed, games, jobs, solo = false } = plan;
   const folder = lessonFolder(game, name);
   const shards = Array.from({ length: Math.ceil(games / SHARD) }, (_, shard) => shard);
   const missing = shards.filter((shard) => !hasShard(folder, shard));
   const tasks = missing.flatMap((shard) =>
-    Array.from({ length: SHARD }, (_, i) => ({ lesson: shard * SHARD + i, words: `${seed} ${name.split('-')[0]}` })),
+    Array.from({ length: SHARD }, (_, i) => ({
+      lesson: shard * SHARD + i,
+      words: `${seed} ${name.split('-')[0]}`,
+      solo,
+    })),
   );
   const played = new Map<number, Lesson[]>();
   await runTasks<typeof start>({ module: MODULE, threads: jobs, setup: { game, first: best } }, tasks, {

@@ -22,6 +22,8 @@ export interface LearnRun {
   readonly pairs: number;
   /** Games that the forecast learned from. */
   readonly forecasts: number;
+  /** Solo games that taught what the chance to win alone depends on. */
+  readonly alone?: number;
   readonly generations: readonly Generation[];
 }
 
@@ -47,8 +49,11 @@ export function keptRun(fresh: LearnRun): LearnRun {
 }
 
 /** The command that makes a run. */
-export const commandOf = ({ game, seed, games, pairs, forecasts, generations }: LearnRun): string =>
-  `npm run learn -- --game ${game} --generations ${generations.length} --games ${games} --pairs ${pairs} --forecasts ${forecasts} --seed ${seed}`;
+export function commandOf({ game, seed, games, pairs, forecasts, alone, generations }: LearnRun): string {
+  const counts = { generations: generations.length, games, pairs, forecasts, ...(alone !== undefined && { alone }) };
+  const words = Object.entries(counts).map(([name, count]) => `--${name} ${count}`);
+  return `npm run learn -- --game ${game} ${words.join(' ')} --seed ${seed}`;
+}
 
 export const writeRun = (run: LearnRun): void => write(runFile(run.game), `${JSON.stringify(run, undefined, 2)}\n`);
 
@@ -60,10 +65,10 @@ export const writeWeights = (game: string, generation: number, weights: string):
 
 /** The module that a master and the forecast load. */
 export function writeLearned(game: string, { by, generations, weights, outlook }: Learned): void {
-  // As the formatter writes it: a long text has a line of its own.
+  // As the formatter writes it: a long text has a line of its own, unless its name is very short.
   const text = (indent: string, name: string, value: string): string => {
     const line = `${indent}${name}: '${value}',`;
-    return line.length <= 120 ? line : `${indent}${name}:\n${indent}  '${value}',`;
+    return line.length <= 120 || name.length <= 2 ? line : `${indent}${name}:\n${indent}  '${value}',`;
   };
   const lines = [
     `import type { Learned } from '../learned/learned.ts';`,

@@ -4,9 +4,12 @@ import {
   contestOf,
   decodeFloats,
   encodeFloats,
+  fatesOf,
+  fitOdds,
   fitOutlook,
   fitValue,
   type Lesson,
+  loadLearned,
   loreOf,
   momentsOf,
   samplesOf,
@@ -34,6 +37,8 @@ export interface Plan extends LessonPlan {
   readonly pairs: number;
   /** Games that the forecast learns from. The value hasn't seen them. */
   readonly forecasts: number;
+  /** Solo games that teach what the chance to win alone depends on. */
+  readonly alone: number;
 }
 
 type Note = (line: string) => void;
@@ -42,8 +47,10 @@ const MODULE = new URL('./worker.ts', import.meta.url);
 
 /** Learns generation after generation, and goes on where an earlier run stopped. */
 export async function learn(plan: Plan, note: Note): Promise<void> {
-  const { game, seed, games, pairs, forecasts } = plan;
-  let run: LearnRun = { ...keptRun({ game, seed, games, pairs, forecasts, generations: [] }), forecasts };
+  const { game, seed, games, pairs, forecasts, alone } = plan;
+  const fresh: LearnRun = { game, seed, games, pairs, forecasts, alone, generations: [] };
+  const earlier = keptRun(fresh);
+  let run: LearnRun = { ...earlier, forecasts, alone };
   let best: Knowledge = 'hand-set';
   /** The first generation whose games were played with the best weights so far. */
   let since = 0;
@@ -77,13 +84,15 @@ export async function learn(plan: Plan, note: Note): Promise<void> {
     if (run.generations[generation]?.kept === true) since = generation + 1;
   }
   writeRun(run);
-  const forForecast = lessonName('forecast', best);
-  await playLessons({ ...plan, games: forecasts }, forForecast, best, note);
+  const { outlook: kept } = await loadLearned(game);
+  // Solo games can be learned from anew while the rest of the forecast stays as it is.
+  const stays = earlier.generations.length > 0 && earlier.forecasts === forecasts && kept.weights === latest;
+  const outlook = stays ? kept : await outlookOf(plan, best, latest, note);
   writeLearned(game, {
     by: commandOf(run),
     generations: run.generations.filter(({ kept }) => kept).length,
     weights: best === 'hand-set' ? encodeFloats(loreOf(game).prior()) : best,
-    outlook: outlookOf(plan, forForecast, latest),
+    outlook: { ...outlook, alone: await oddsOf(plan, best, latest, note) },
   });
 }
 
@@ -127,13 +136,29 @@ async function compete(plan: Plan, generation: number, first: string, second: Kn
   return contestOf(done.flatMap((one) => ('pair' in one ? [one.pair] : [])));
 }
 
-function outlookOf({ game, forecasts }: Plan, lessons: string, latest: string) {
-  const mind = mindFor(game);
+async function outlookOf(plan: Plan, best: Knowledge, latest: string, note: Note) {
+  const { game, forecasts } = plan;
+  const name = lessonName('forecast', best);
+  await playLessons({ ...plan, games: forecasts }, name, best, note);
   const lore = loreOf(game);
   const weights = decodeFloats(latest);
   const moments = [];
-  for (const lesson of lessonsIn(lessonFolder(game, lessons), forecasts)) {
-    moments.push(...momentsOf(mind, lore, weights, lesson));
+  for (const lesson of lessonsIn(lessonFolder(game, name), forecasts)) {
+    moments.push(...momentsOf(mindFor(game), lore, weights, lesson));
   }
   return fitOutlook(lore, weights, moments);
+}
+
+/** What the chances of a solo game depend on. */
+async function oddsOf(plan: Plan, best: Knowledge, latest: string, note: Note): Promise<string> {
+  const { game, alone } = plan;
+  const name = lessonName('alone', best);
+  await playLessons({ ...plan, games: alone, solo: true }, name, best, note);
+  const lore = loreOf(game);
+  const weights = decodeFloats(latest);
+  const fates = [];
+  for (const lesson of lessonsIn(lessonFolder(game, name), alone)) {
+    fates.push(...fatesOf(mindFor(game), lore, weights, lesson));
+  }
+  return encodeFloats(fitOdds(lore, fates));
 }

@@ -7,6 +7,7 @@ import {
   type Pairing,
   playLesson,
   playPair,
+  soloTableOf,
 } from '@moonstaff/bots/learn';
 import type { StartWork } from '@moonstaff/threads';
 
@@ -20,8 +21,10 @@ export interface Setup {
   readonly second?: Knowledge;
 }
 
-/** A game to learn from, or two games to compare. */
-export type Task = { readonly lesson: number; readonly words: string } | { readonly pairing: Pairing };
+/** A game to learn from, maybe a solo game, or two games to compare. */
+export type Task =
+  | { readonly lesson: number; readonly words: string; readonly solo?: boolean }
+  | { readonly pairing: Pairing };
 export type Done = { readonly lesson: Lesson } | { readonly pair: Pair };
 
 const mindOf = (game: string, knowledge: Knowledge): AnyMind =>
@@ -29,8 +32,9 @@ const mindOf = (game: string, knowledge: Knowledge): AnyMind =>
 
 export const start: StartWork<Setup, Task, Done> = ({ game, first, second = first }) => {
   const minds = [mindOf(game, first), mindOf(game, second)] as const;
-  return (task) =>
-    'lesson' in task
-      ? { lesson: playLesson(minds[0], game, task.lesson, task.words) }
-      : { pair: playPair(minds, task.pairing) };
+  return (task) => {
+    if ('pairing' in task) return { pair: playPair(minds, task.pairing) };
+    const table = task.solo === true ? soloTableOf(game, task.lesson) : undefined;
+    return { lesson: playLesson(minds[0], game, task.lesson, task.words, table) };
+  };
 };

@@ -46,7 +46,7 @@ export type { GuildOptions } from './options.ts';
 export { goalProgress } from './progress.ts';
 export { prompt } from './prompt.ts';
 export { reach } from './reach.ts';
-export { treasureWorth } from './score.ts';
+export { missingAlone, treasureWorth } from './score.ts';
 export {
   type Consequence,
   currentTask,
