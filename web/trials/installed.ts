@@ -1,15 +1,18 @@
 /**
  * Installs the package from its tarball with npm, without a network, in an empty folder outside the project, and plays on
- * the server that its command starts. `npm run installed`; the tests unpack the tarball without npm.
+ * the server that its command starts. `npm run installed -- [--record]`; the tests unpack the tarball without npm.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pack } from '@moonstaff/tools/package';
 import { servesAll } from '../test/support/installed.ts';
 import { pages } from '../test/support/pages.ts';
+import { conclude, today } from './record.ts';
 
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
 const ROOT = dirname(dirname(import.meta.dirname));
 const windows = process.platform === 'win32';
 const folder = mkdtempSync(join(tmpdir(), 'moonstaff-installed-'));
@@ -20,7 +23,8 @@ try {
   execFileSync('npm', args, { cwd: folder, stdio: 'pipe', shell: windows });
   const program = join(folder, 'node_modules/.bin', windows ? 'moonstaff.cmd' : 'moonstaff');
   await servesAll({ program, folder });
-  process.stdout.write('installed, served and stopped\n');
+  const megabytes = Math.round(statSync(tarball).size / 1e5) / 10;
+  conclude('installed', { date: today(), passed: true, megabytes }, true, values.record);
 } finally {
   rmSync(folder, { recursive: true });
 }
