@@ -99,7 +99,7 @@ export const table = {
   'arnakTable.boardOf': '{name}’s board',
   'arnakTable.drawAll': '{n, plural, one {Draw a card} other {Draw # cards}}',
   'arnakTable.putDownAll': '{n, plural, one {Put this card down} other {Put all # cards down}}',
-  'arnakTable.keep': 'Keep them',
+  'arnakTable.keep': 'Keep in hand',
   'arnakTable.item': 'Item',
   'arnakTable.artifact': 'Artifact',
   'arnakTable.basic': 'Basic card',
