@@ -85,7 +85,7 @@ export async function learn(plan: Plan, note: Note): Promise<void> {
   }
   writeRun(run);
   const { outlook: kept } = await loadLearned(game);
-  // Solo games can be learned from anew while the rest of the forecast stays as it is.
+  // What solo games teach can change while the rest of the forecast stays as it is.
   const stays = earlier.generations.length > 0 && earlier.forecasts === forecasts && kept.weights === latest;
   const outlook = stays ? kept : await outlookOf(plan, best, latest, note);
   writeLearned(game, {
