@@ -10,4 +10,4 @@ export const THOROUGH_RUN = 'MOONSTAFF_THOROUGH';
 export const isThorough = process.env[THOROUGH_RUN] === '1';
 
 /** Whether the source of a test file has two lengths. */
-export const hasTwoLengths = (code: string): boolean => code.includes("'@moonstaff/tools/thorough'");
+export const hasTwoLengths = (code: string): boolean => /^import .* from '@moonstaff\/tools\/thorough';$/m.test(code);

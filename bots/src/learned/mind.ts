@@ -11,11 +11,7 @@ const VICTORY = 100;
 const POINT = 0.1;
 
 /** A mind that values positions by what it has learned; alone by its chance to win, if it knows what that depends on. */
-export function learnedMind(
-  game: string,
-  weights: Float32Array | Float64Array,
-  odds: Float32Array | undefined = undefined,
-): AnyMind {
+export function learnedMind(game: string, weights: Float32Array | Float64Array, odds?: Float32Array): AnyMind {
   const mind = mindFor(game);
   const lore = loreOf(game);
   const bag = new Bag();

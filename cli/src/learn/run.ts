@@ -136,14 +136,19 @@ async function compete(plan: Plan, generation: number, first: string, second: Kn
   return contestOf(done.flatMap((one) => ('pair' in one ? [one.pair] : [])));
 }
 
+/** Games for one purpose, played by the best so far. Those played before are only read. */
+async function lessonsFor(purpose: string, plan: Plan, best: Knowledge, note: Note) {
+  const name = lessonName(purpose, best);
+  await playLessons(plan, name, best, note);
+  return lessonsIn(lessonFolder(plan.game, name), plan.games);
+}
+
 async function outlookOf(plan: Plan, best: Knowledge, latest: string, note: Note) {
   const { game, forecasts } = plan;
-  const name = lessonName('forecast', best);
-  await playLessons({ ...plan, games: forecasts }, name, best, note);
   const lore = loreOf(game);
   const weights = decodeFloats(latest);
   const moments = [];
-  for (const lesson of lessonsIn(lessonFolder(game, name), forecasts)) {
+  for (const lesson of await lessonsFor('forecast', { ...plan, games: forecasts }, best, note)) {
     moments.push(...momentsOf(mindFor(game), lore, weights, lesson));
   }
   return fitOutlook(lore, weights, moments);
@@ -152,12 +157,10 @@ async function outlookOf(plan: Plan, best: Knowledge, latest: string, note: Note
 /** What the chances of a solo game depend on. */
 async function oddsOf(plan: Plan, best: Knowledge, latest: string, note: Note): Promise<string> {
   const { game, alone } = plan;
-  const name = lessonName('alone', best);
-  await playLessons({ ...plan, games: alone, solo: true }, name, best, note);
   const lore = loreOf(game);
   const weights = decodeFloats(latest);
   const fates = [];
-  for (const lesson of lessonsIn(lessonFolder(game, name), alone)) {
+  for (const lesson of await lessonsFor('alone', { ...plan, games: alone, solo: true }, best, note)) {
     fates.push(...fatesOf(mindFor(game), lore, weights, lesson));
   }
   return encodeFloats(fitOdds(lore, fates));
