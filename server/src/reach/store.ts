@@ -125,19 +125,11 @@ export class ReachStore {
       const [row] = await this.#sql.read('SELECT wishes FROM reach WHERE person = $1', [person]);
       const wishes = next(this.#wishesIn(row));
       const values = [person, wishes.turnAfter * MINUTE, wishes.deadlineBefore * HOUR, JSON.stringify(wishes)];
-      const statement =
-        row === undefined
-          ? {
-              text: `INSERT INTO reach (person, turn_after, deadline_before, wishes) VALUES ($1, $2, $3, $4)
-                ON CONFLICT (person) DO NOTHING`,
-              values,
-            }
-          : {
-              text: `UPDATE reach SET turn_after = $2, deadline_before = $3, wishes = $4
-                WHERE person = $1 AND wishes = $5`,
-              values: [...values, text(row, 'wishes')],
-            };
-      if ((await this.#sql.commit([{ ...statement, changes: 1 }])) !== undefined) return;
+      const statement = `INSERT INTO reach (person, turn_after, deadline_before, wishes) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (person) DO UPDATE SET turn_after = $2, deadline_before = $3, wishes = $4 WHERE reach.wishes = $5`;
+      const before = row === undefined ? '' : text(row, 'wishes');
+      const done = await this.#sql.commit([{ text: statement, values: [...values, before], changes: 1 }]);
+      if (done !== undefined) return;
     }
   }
 
