@@ -18,7 +18,7 @@ const MAY_USE = {
 };
 const FOLDERS = Object.keys(MAY_USE);
 
-/** Tests and trials may stand on more than what they test: the tools, the scenarios, the games whose words they check. */
+/** Tests, trials and tools may stand on more than what they are for: the tools, the scenarios, the games whose words they check. */
 const TESTS_MAY_ALSO_USE = {
   kernel: ['threads'],
   games: ['scenarios', 'text'],
@@ -31,7 +31,7 @@ const TESTS_MAY_ALSO_USE = {
 const inside = (folders) => `^(${folders.join('|')})/`;
 
 const arrows = FOLDERS.flatMap((folder) => {
-  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/(test|test-kit|trials)/`;
+  const testFolder = folder === 'games' ? '^games/[^/]+/test/' : `^${folder}/(test|test-kit|tools|trials)/`;
   const sources = MAY_USE[folder];
   const tests = [...sources, ...(TESTS_MAY_ALSO_USE[folder] ?? []), 'tools'];
   const refuse = (name, from, allowed) => ({
@@ -113,7 +113,7 @@ export default {
       name: 'sources-without-tests',
       comment: 'What is shipped does not use what tests it.',
       severity: 'error',
-      from: { pathNot: '/(test|tools|trials)/|^tools/' },
+      from: { pathNot: '/(test|test-kit|tools|trials)/|^tools/' },
       to: { path: '/(test|trials)/|^tools/' },
     },
     {

@@ -1,7 +1,7 @@
-/** `npm run bump -- 1.0.0`: gives all packages this version, in every package.json and in the lock. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bumpedLock, bumpedManifest, isLater } from './release/version.ts';
+import { toolArgs } from './tool-args.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -16,7 +16,12 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }
 
-const [version = ''] = process.argv.slice(2);
+const { words } = toolArgs({
+  command: 'npm run bump',
+  about: 'Gives all packages a version, in every package.json and in the lock.',
+  words: { takes: 'VERSION', about: 'one that comes after the present one, such as 1.0.1', most: 1 },
+});
+const [version = ''] = words;
 const { version: now } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 try {
   if (!isLater(version, now)) throw new Error(`${version} doesn't come after ${now}.`);

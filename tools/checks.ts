@@ -51,10 +51,18 @@ export function checksFor(root: string): readonly Check[] {
     {
       name: 'import directions',
       tool: 'dependency-cruiser',
-      args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...packageFolders(root)],
+      // It reads only what has changed since the last run.
+      args: [
+        ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...packageFolders(root)],
+        ...['--cache', '.moonstaff/dependency-cruiser', '--cache-strategy', 'content'],
+      ],
       recheck: checkedModules,
     },
-    { name: 'unused code and packages', tool: 'knip', args: ['--no-progress', '--no-config-hints'] },
+    {
+      name: 'unused code and packages',
+      tool: 'knip',
+      args: ['--no-progress', '--no-config-hints', '--cache', '--cache-location', '.moonstaff/knip'],
+    },
   ];
 }
 

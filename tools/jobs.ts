@@ -11,8 +11,8 @@ const OWN = /\bmock\b|\bprocess\.(?:env\[|on\(|once\(|exit\(|chdir\()|\bglobalTh
 /** Tests that are written in the file itself. Those of a helper would be counted as the helper's. */
 const TESTS = /^\s*(?:test|it)\(/m;
 
-const MOST_SECONDS = 20;
-const MOST_FILES = 12;
+const MOST_SECONDS = 60;
+const MOST_FILES = 20;
 
 export const canShare = (code: string): boolean => TESTS.test(code) && !OWN.test(code);
 

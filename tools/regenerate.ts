@@ -1,6 +1,6 @@
-/** `npm run regenerate`: writes everything that's derived from data, words and scenarios. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
+import { toolArgs } from './tool-args.ts';
 
 const ROOT = dirname(import.meta.dirname);
 
@@ -21,6 +21,11 @@ const DERIVED: readonly (readonly [what: string, ...command: readonly string[]])
     'docs',
   ],
 ];
+
+toolArgs({
+  command: 'npm run regenerate',
+  about: `Writes everything that's derived from data, words and scenarios:\n${DERIVED.map(([what]) => `- ${what}`).join('\n')}`,
+});
 
 for (const [i, [what, ...command]] of DERIVED.entries()) {
   process.stdout.write(`[${i + 1}/${DERIVED.length}] ${what}\n`);

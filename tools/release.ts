@@ -1,17 +1,9 @@
-/**
- * `npm run release -- 1.0.0 [--only PART …] [--container]`: prepares a release, in four parts:
- * `version` gives all packages the version, rolls the changelog and keeps databases of this version as fixtures;
- * `check` and `test` run every check and every test; `build` makes the npm package, the static site, the source of the
- * container and the list of its packages, with checksums, in `dist/release`, and what the changelog says about it. With `--container` it also builds and plays
- * the image (needs root and Debian's buildah and podman). With `--only`, which can be repeated, only these parts are done,
- * so that a release that failed goes on where it was. You look at the result, then commit and tag it.
- */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chapterOf, rolledChangelog, rolledReadme, rolledVersions } from './release/changelog.ts';
+import { choices, flag, toolArgs } from './tool-args.ts';
 
 const ROOT = dirname(import.meta.dirname);
 const INTO = join(ROOT, 'dist/release');
@@ -76,6 +68,12 @@ function build(version: string): void {
   writeFileSync(join(ROOT, 'dist/notes.md'), chapterOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), version));
 }
 
+const ABOUT = `Prepares a release, in four parts. You look at the result, then commit and tag it.
+- version gives all packages the version, rolls the changelog and keeps databases of this version as fixtures;
+- check and test run every check and every test;
+- build makes the npm package, the static site, the source of the container and the list of its packages, with
+  checksums, in dist/release, and what the changelog says about it.`;
+
 /** In this order. */
 const PARTS: { readonly [name: string]: (version: string) => void | Promise<void> } = {
   version: setVersion,
@@ -84,14 +82,17 @@ const PARTS: { readonly [name: string]: (version: string) => void | Promise<void
   build,
 };
 
-const { values, positionals } = parseArgs({
-  options: { only: { type: 'string', multiple: true, default: [] }, container: { type: 'boolean', default: false } },
-  allowPositionals: true,
+const { values, words } = toolArgs({
+  command: 'npm run release',
+  about: ABOUT,
+  options: {
+    only: choices('PART', Object.keys(PARTS), 'only this part, to go on with a release that failed; can be repeated'),
+    container: flag("also build and play the image; needs root and Debian's buildah and podman"),
+  },
+  words: { takes: 'VERSION', about: 'the version, such as 1.0.0', most: 1 },
 });
-const [version = ''] = positionals;
+const [version = ''] = words;
 try {
-  const unknown = values.only.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown !== undefined) throw new Error(`There's no part “${unknown}”, only ${Object.keys(PARTS).join(', ')}.`);
   for (const [name, part] of Object.entries(PARTS))
     if (values.only.length === 0 || values.only.includes(name)) await part(version);
   if (values.container) run('server/trials/container.ts');

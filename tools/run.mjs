@@ -4,8 +4,9 @@ import process from 'node:process';
 import { launch } from './launch/launch.mjs';
 
 const words = process.argv.slice(2);
-const web = words[0] === '--web';
-const [entry, ...args] = web ? words.slice(1) : words;
+const [entry, ...args] = words[0] === '--web' ? words.slice(1) : words;
+// Somebody who asks for help doesn't want to wait for the pages.
+const web = words[0] === '--web' && !args.includes('--help');
 if (entry === undefined) {
   process.stderr.write('Usage: node tools/run.mjs [--web] PROGRAM [ARGUMENT…]\n');
   process.exitCode = 2;

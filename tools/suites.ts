@@ -32,6 +32,10 @@ export function testFiles(root: string, only: readonly string[] = []): readonly 
     .sort();
 }
 
+/** Those of the given paths that are no test file, and no folder with any. */
+export const emptyPaths = (root: string, only: readonly string[]): readonly string[] =>
+  only.filter((path) => testFiles(root, [path]).length === 0);
+
 /** Loads several test files in one process. */
 const TOGETHER = join(import.meta.dirname, 'together.ts');
 

@@ -1,22 +1,26 @@
-// npm test: the checks and every test of every folder. npm test -- PATH…: only the tests under these paths.
-// npm run thorough [-- PATH…] [--record]: the tests that have two lengths, at full length.
-
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checksFor, runChecks } from './checks.ts';
 import { readDurations, slowest, writeDurations } from './durations.ts';
 import { jobsFor } from './jobs.ts';
 import { type Prepared, preparationOf, preparationsFor, prepare } from './prepare.ts';
+import { processorSeconds } from './processor.ts';
 import { recordThorough } from './record.ts';
-import { type FileResult, runJobs, testFiles, withSecondTries } from './suites.ts';
+import { emptyPaths, type FileResult, runJobs, testFiles, withSecondTries } from './suites.ts';
 import { hasTwoLengths, THOROUGH_RUN } from './thorough.ts';
+import { flag, toolArgs } from './tool-args.ts';
 
 const root = dirname(import.meta.dirname);
-const { values, positionals: only } = parseArgs({
-  allowPositionals: true,
-  options: { thorough: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
+const { values, words: only } = toolArgs({
+  command: process.argv.includes('--thorough') ? 'npm run thorough' : 'npm test',
+  about: `Runs the checks and every test of every folder, or only the tests under some paths.
+“npm run thorough” runs at full length those that “npm test” runs in part.`,
+  options: {
+    thorough: flag('what “npm run thorough” does'),
+    record: flag('with --thorough: keep the result'),
+  },
+  words: { takes: 'PATH …', about: 'a file or folder, such as games/guild (everything)' },
 });
 const isWanted = (file: string): boolean => !values.thorough || hasTwoLengths(readFileSync(join(root, file), 'utf8'));
 const began = performance.now();
@@ -31,10 +35,15 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --disable-wa
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.moonstaff', 'compile-cache');
 
 if (values.thorough) process.env[THOROUGH_RUN] = '1';
+const empty = emptyPaths(root, only);
+if (empty.length > 0) {
+  process.stderr.write(`There's no test file ${empty.join(', ')}, and no folder of that name with any.\n`);
+  process.exit(1);
+}
 const files = testFiles(root, only).filter(isWanted);
 if (files.length === 0) {
   failed += 1;
-  write('There are no tests under these paths.\n');
+  write('No test under these paths has two lengths.\n');
 }
 
 write(`Using Node ${process.versions.node}\n`);
@@ -81,6 +90,7 @@ for (const result of results) {
 }
 if (!values.thorough) writeDurations(root, results);
 else if (values.record) recordThorough(root, results, shared);
+const processor = processorSeconds();
 await Promise.all(shared.map(({ stop }) => stop()));
 
 if (unsteady.length > 0) write('These failed beside others and passed alone, so they need mending\n');
@@ -88,7 +98,8 @@ for (const file of unsteady) write(`  ${file}\n`);
 if (results.length > 1) write('The slowest files\n');
 for (const { file, ms } of results.length > 1 ? slowest(results, 10) : [])
   write(`  ${seconds(ms).padStart(8)}  ${file}\n`);
-write(`It took ${seconds(performance.now() - began)}.\n`);
+const used = processor === undefined ? '' : ` and ${Math.round(processor)} s of processor time`;
+write(`It took ${seconds(performance.now() - began)}${used}.\n`);
 write(`${passed} passed, ${failed} failed\n`);
 // Don't wait for anything a test may have left running.
 process.exit(failed === 0 ? 0 : 1);

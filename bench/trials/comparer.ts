@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as ourBots from '@moonstaff/bots';
 import type { GameId } from '@moonstaff/catalogue';
 import * as ourCatalogue from '@moonstaff/catalogue';
+import type { AnyGame } from '@moonstaff/kernel';
 import type { StartWork } from '@moonstaff/threads';
 import { ratio } from '../src/bars.ts';
 import { decisionSubject, gameSubject } from '../src/decision.ts';
@@ -18,7 +20,7 @@ export interface CompareOrder {
   readonly plan: Plan;
 }
 
-/** The front doors that both commits have. */
+/** What both commits have. */
 interface Commit {
   readonly catalogue: Pick<typeof ourCatalogue, 'loadGame'>;
   readonly bots: Pick<typeof ourBots, 'judge' | 'choose' | 'mindFor'>;
@@ -26,6 +28,14 @@ interface Commit {
 
 const load = (folder: string, name: string): Promise<unknown> =>
   import(pathToFileURL(join(folder, name, 'src/index.ts')).href);
+
+/** Before there was a catalogue, each game had its rules under its own name. */
+async function catalogueOf(folder: string): Promise<Commit['catalogue']> {
+  if (existsSync(join(folder, 'catalogue'))) return (await load(folder, 'catalogue')) as Commit['catalogue'];
+  return {
+    loadGame: async (game) => ((await load(folder, `games/${game}`)) as { readonly [name: string]: AnyGame })[game],
+  } as Commit['catalogue'];
+}
 
 async function subjectsOf(game: GameId, { catalogue, bots }: Commit, suffix: string): Promise<readonly Subject[]> {
   const rules = await catalogue.loadGame(game);
@@ -38,7 +48,7 @@ const BEFORE = ' before';
 export const start: StartWork<undefined, CompareOrder, readonly Compared[], Done> = () => {
   return async ({ game, folder, plan }, report) => {
     const before = {
-      catalogue: (await load(folder, 'catalogue')) as Commit['catalogue'],
+      catalogue: await catalogueOf(folder),
       bots: (await load(folder, 'bots')) as Commit['bots'],
     };
     const now = await subjectsOf(game, { catalogue: ourCatalogue, bots: ourBots }, '');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { MEASURED_GAMES } from '../src/bars.ts';
 import { type Examined, examine } from '../src/examine.ts';
 import { machine } from '../src/machine.ts';
@@ -11,22 +11,16 @@ import { compare, comparedAsMarkdown } from './against.ts';
 const FULL: Plan = { warmUpMs: 1000, repetitions: 21, sliceMs: 200 };
 const QUICK: Plan = { warmUpMs: 200, repetitions: 5, sliceMs: 50 };
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run bench',
+  about: 'Measures speeds as ratios against yardsticks that are measured in the same run.',
   options: {
-    quick: { type: 'boolean', default: false },
-    against: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
+    quick: flag('a short look; nothing is written'),
+    against: word('COMMIT', 'side by side with another commit of this repository'),
   },
 });
 
-const HELP = `Usage: npm run bench [-- --quick] [-- --against COMMIT]
-
---quick           a short look; nothing is written
---against COMMIT  side by side with another commit of this repository
-`;
-
-if (values.help) process.stdout.write(HELP);
-else if (values.against !== undefined) await benchAgainst(values.against, values.quick);
+if (values.against !== undefined) await benchAgainst(values.against, values.quick);
 else process.exitCode = await bench(values.quick);
 
 async function benchAgainst(name: string, isQuick: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { choose, mindFor } from '@moonstaff/bots';
 import { at, Match, seedFrom } from '@moonstaff/kernel';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { ran } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonstaff-analyse-'));
@@ -37,6 +38,8 @@ describe('analyse', () => {
     assert.equal(code, 0);
     assert.match(out, /^The Guild of Merchant Explorers: \d+ turns, 4 tries each/);
     assert.match(out, /^\d+ +Bo +(?:Blunder|Mistake|Missed) +[\d.]+ .*Explore/m);
+    // The same as data, on one core: `npm run thorough`.
+    if (!isThorough) return;
     const { turns, summary, curve, ends } = JSON.parse((await ran(`analyse ${whole} --depth 4 --jobs 1 --json`)).out);
     assert.equal(curve.length, ends.length + 1);
     assert.ok(turns.length > 20);

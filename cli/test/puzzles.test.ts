@@ -6,9 +6,13 @@ import { describe, it } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { ADAPTERS, readFile, runWith, scenarioFiles } from '@moonstaff/scenarios';
 import { type Draft, loadAdapter } from '@moonstaff/scenarios/page';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { FOLDER, keptPuzzles, writePuzzles } from '../src/puzzles/files.ts';
 import { DEMANDS, puzzlesIn } from '../src/puzzles/find.ts';
 import { gradesOf, isJudgedAlike, isWelcome, startAfter } from '../src/puzzles/kept.ts';
+
+/** Each of them is played in `npm run thorough`. */
+const EVERY = isThorough ? 1 : 5;
 
 /** How many there are at least. `npm run puzzles -- --count 300` finds more. */
 const FEWEST = 200;
@@ -29,7 +33,7 @@ for (const game of GAME_IDS) {
     });
 
     it('have a solution that can be played, by one seat', () => {
-      for (const scenario of scenarios) {
+      for (const scenario of scenarios.filter((_, i) => i % EVERY === 0)) {
         assert.deepEqual(runWith(scenario, ADAPTERS), [], `${scenario.file} ${scenario.title}`);
         const seats = new Set(scenario.steps.flatMap((step) => (step.kind === 'act' ? [step.seat] : [])));
         assert.equal(seats.size, 1, scenario.title);
@@ -59,7 +63,7 @@ describe('looking for puzzles', () => {
     const origin = { seed: 'test', index: 0 };
     const found = puzzlesIn('arnak', adapter, origin, 1);
     assert.equal(found.length, 1);
-    assert.deepEqual(puzzlesIn('arnak', adapter, origin, 1), found);
+    if (isThorough) assert.deepEqual(puzzlesIn('arnak', adapter, origin, 1), found);
     const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
     const all = [...found, puzzle('test 4 17', 2)];
     writePuzzles(folder, 'arnak', all, 0);

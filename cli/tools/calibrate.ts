@@ -1,25 +1,23 @@
-/**
- * Measures how far the forecast can be trusted: `npm run calibrate -- [--game arnak] [--games 400] [--seed moonstaff]
- * [--jobs 2]`. Plays games that nothing was learned from (and goes on where it was stopped), compares forecasts with how they ended,
- * and writes the result into `bots/results` and a chart into `docs`.
- */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { GAME_IDS } from '@moonstaff/catalogue';
+import { choice, count, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { calibrate, chartFile } from '../src/learn/calibrate.ts';
 import { chartOf } from '../src/learn/chart.ts';
-import { gamesGiven } from '../src/tool-args.ts';
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run calibrate',
+  about: `Measures how far the forecast can be trusted. Plays games that nothing was learned from (and goes on where it was
+stopped), compares forecasts with how they ended, and writes the result into bots/results and a chart into docs.`,
   options: {
-    game: { type: 'string' },
-    games: { type: 'string', default: '400' },
-    seed: { type: 'string', default: 'moonstaff' },
-    jobs: { type: 'string', default: '2' },
+    game: choice(GAME_IDS, 'only this game'),
+    games: count('how many games', 400),
+    seed: word('WORDS', 'what the games are dealt from', 'moonstaff'),
+    jobs: count('how many games at the same time', 2),
   },
 });
 
-for (const game of gamesGiven(values.game)) {
-  const plan = { game, seed: values.seed, games: Number(values.games), jobs: Number(values.jobs) };
+for (const game of GAME_IDS.filter((id) => values.game === undefined || id === values.game)) {
+  const plan = { ...values, game };
   const by = `npm run calibrate -- --game ${game} --games ${plan.games} --seed ${plan.seed}`;
   const { all } = await calibrate(plan, by, (line) => process.stderr.write(`${game}: ${line}\n`));
   writeFileSync(chartFile(game), chartOf(all, `Calibration of the forecast: ${game}, ${all.games} games`));

@@ -1,13 +1,14 @@
-/**
- * How many steps a second `moonstaff env` takes with random moves, messages and JSON included:
- * `node cli/tools/env-speed.ts [TABLES] [ROUNDS]`.
- */
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { fastRandom, nextBelow } from '@moonstaff/kernel';
+import { count, toolArgs } from '@moonstaff/tools/tool-args';
 import { Conversation } from '../src/env/answer.ts';
 import { speechIn } from '../src/words.ts';
 
-const [tables = 64, rounds = 2000] = process.argv.slice(2).map(Number);
+const { tables, rounds } = toolArgs({
+  command: 'node tools/run.mjs cli/tools/env-speed.ts',
+  about: 'How many steps a second “moonstaff env” takes with random moves, messages and JSON included.',
+  options: { tables: count('how many tables at the same time', 64), rounds: count('steps at each', 2000) },
+}).values;
 
 for (const game of GAME_IDS) {
   const conversation = new Conversation(speechIn('en'));

@@ -1,11 +1,7 @@
-/**
- * Bots of all levels play each other with little time to think: `npm run trial [-- --games N]`. Fails if anything is
- * illegal, throws, or takes more than twice its budget. A full trial is saved to `bots/results/trial.json` as it goes.
- */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { runTasks } from '@moonstaff/threads';
+import { count, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { keptFile } from '../src/ladder/kept.ts';
 import { Tally } from '../src/trial/record.ts';
 import type { start } from '../src/trial/worker.ts';
@@ -13,20 +9,21 @@ import type { start } from '../src/trial/worker.ts';
 const FULL = 10_000;
 const KEEP_EVERY = 100;
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run trial',
+  about: `Bots of all levels play each other with little time to think. Fails if anything is illegal, throws, or takes more
+than twice its budget. A full trial is kept as it goes.`,
   options: {
-    games: { type: 'string', default: String(FULL) },
-    ms: { type: 'string', default: '8' },
-    jobs: { type: 'string', default: String(availableParallelism()) },
-    out: { type: 'string', default: keptFile('trial') },
+    games: count('how many games; with as many as this, the trial is full', FULL),
+    ms: count('milliseconds to think about a move', 8),
+    jobs: count('how many at the same time', availableParallelism()),
+    out: word('FILE', 'where a full trial is kept, if not in bots/results/trial.json'),
   },
 });
 
-const games = Number(values.games);
-const jobs = Number(values.jobs);
-const milliseconds = Number(values.ms);
+const { games, jobs, ms: milliseconds, out = keptFile('trial') } = values;
 const tally = new Tally(milliseconds);
-const keep = (): void => writeFileSync(values.out, `${JSON.stringify(tally.trial(), undefined, 2)}\n`);
+const keep = (): void => writeFileSync(out, `${JSON.stringify(tally.trial(), undefined, 2)}\n`);
 
 await runTasks<typeof start>(
   { module: new URL('../src/trial/worker.ts', import.meta.url), threads: jobs, setup: { milliseconds } },

@@ -25,6 +25,10 @@ export interface Signature {
   readonly hidden: string;
 }
 
+/** What of it isn't as recorded. */
+export const changedIn = (now: Signature, recorded: Signature | undefined): readonly string[] =>
+  Object.entries(now).flatMap(([what, print]) => (recorded?.[what as keyof Signature] === print ? [] : [what]));
+
 /** A position to play from. */
 export interface Stretch {
   readonly state: StateShape;

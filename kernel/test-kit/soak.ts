@@ -1,8 +1,7 @@
-/** Thousands of games under the conformance kit, on all cores. See docs/conformance.md. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { count, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { keepFailures } from './failures.ts';
 import { linesOf } from './report.ts';
 import { batchesOf, work } from './soak-work.ts';
@@ -18,39 +17,20 @@ function subjects(): ReadonlyMap<string, URL> {
   return new Map([sample, ...found].filter(([, module]) => existsSync(module)));
 }
 
-const USAGE = `npm run soak -- [--games N] [--seed WORDS] [--cores N] [GAME…]
-  --games   games in each configuration (1000)
-  --seed    the same words play the same games again (left out: new ones)
-  --cores   how many at the same time (all)
-  GAME      ${[...subjects().keys()].join(', ')} (all)`;
-
-class Usage extends Error {}
-
-function order() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean', default: false },
-      games: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: randomBytes(8).toString('hex') },
-      cores: { type: 'string', default: String(availableParallelism()) },
-    },
-  });
-  const known = subjects();
-  const unknown = positionals.find((name) => !known.has(name));
-  if (unknown !== undefined) throw new Usage(`No game ${unknown}; there are: ${[...known.keys()].join(', ')}`);
-  const chosen = [...known].filter(([name]) => positionals.length === 0 || positionals.includes(name));
-  const [games, cores] = [values.games, values.cores].map(Number);
-  if (!games || !cores || games < 1 || cores < 1) throw new Usage('--games and --cores are numbers from 1');
-  return { chosen, games, cores, seed: values.seed, help: values.help };
-}
-
 async function main(): Promise<void> {
-  const { chosen, games, cores, seed, help } = order();
-  if (help) {
-    console.log(USAGE);
-    return;
-  }
+  const known = subjects();
+  const { values, words } = toolArgs({
+    command: 'npm run soak',
+    about: 'Plays thousands of games under the conformance kit, on all cores. See docs/conformance.md.',
+    options: {
+      games: count('games in each configuration', 1000),
+      seed: word('WORDS', 'the same words play the same games again; without it, new ones'),
+      cores: count('how many at the same time', availableParallelism()),
+    },
+    words: { takes: 'GAME …', about: `only these games: ${[...known.keys()].join(', ')}`, known: [...known.keys()] },
+  });
+  const { games, cores, seed = randomBytes(8).toString('hex') } = values;
+  const chosen = [...known].filter(([name]) => words.length === 0 || words.includes(name));
   const batches = (await Promise.all(chosen.map(([, module]) => batchesOf(module, games, seed)))).flat();
   const total = batches.reduce((sum, batch) => sum + batch.games, 0);
   console.log(`${total} games of ${chosen.map(([name]) => name).join(', ')}, seed "${seed}"`);
@@ -72,11 +52,4 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-try {
-  await main();
-} catch (error) {
-  const isUsage = error instanceof Usage || (error instanceof TypeError && 'code' in error);
-  if (!isUsage) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+await main();

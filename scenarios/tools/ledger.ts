@@ -1,6 +1,6 @@
-// Writes docs/ledger-<game>.md: which scenario shows which rule; and scenarios/counts/<game>.json: how many do.
 import { writeFileSync } from 'node:fs';
 import type { GameId } from '@moonstaff/catalogue';
+import { toolArgs } from '@moonstaff/tools/tool-args';
 import { countsText, ledger, ledgerPage } from '../src/ledger.ts';
 import { countsFile, gapsOf, ledgerFile, rulesOf, scenariosOf, unrunnableOf } from '../src/project.ts';
 
@@ -8,6 +8,12 @@ const TITLES: { readonly [Id in GameId]: string } = {
   arnak: 'Lost Ruins of Arnak',
   guild: 'The Guild of Merchant Explorers',
 };
+
+toolArgs({
+  command: 'npm run ledger',
+  about: `Writes docs/ledger-GAME.md, which scenario shows which rule, and scenarios/counts/GAME.json, how many do. Lists the rules
+without one.`,
+});
 
 for (const [game, title] of Object.entries(TITLES)) {
   const rules = rulesOf(game);

@@ -7,8 +7,21 @@ import { moveOldDatabase } from './data-folder.ts';
 import { errorMessageOf } from './error-message.ts';
 import { say } from './words.ts';
 
+/** Answers what stands after `npm start`, which takes nothing. `moonstaff serve` has read its own words. */
+async function answers(given: string): Promise<void> {
+  const help = 'npm start -- --help';
+  const isHelp = ['--help', '-h'].includes(given);
+  const text = isHelp
+    ? `npm start\n\n${await say(phrase('server.start.about', { page: 'docs/operating.md' }))}`
+    : await say(phrase('server.option.unknown', { given, help }));
+  (isHelp ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = isHelp ? 0 : 2;
+}
+
 /** What `npm start` runs. */
 async function main(): Promise<void> {
+  const [given] = import.meta.main ? process.argv.slice(2) : [];
+  if (given !== undefined) return answers(given);
   const config = readConfig(process.env);
   const moved = moveOldDatabase(config.database);
   if (moved !== undefined) process.stderr.write(`${await say(phrase('server.data.moved', { ...moved }))}\n`);

@@ -7,6 +7,7 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { doctor, readConfig } from '@moonstaff/server/operator';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { openStore } from '../src/store/index.ts';
 import { openSql } from '../src/store/opening.ts';
 import { change } from '../src/store/sql.ts';
@@ -33,6 +34,7 @@ function startError(env: Record<string, string>): Promise<string> {
   });
 }
 
+// Second examples of one kind: `npm run thorough`.
 describe("a server that can't start says why and what to do", () => {
   const folder = temporaryFolder();
   const data = { DATA_DIR: folder.path };
@@ -56,13 +58,14 @@ describe("a server that can't start says why and what to do", () => {
       'SMTP_FROM isn’t valid. It should look like this: Moonstaff <moonstaff@play.example>',
       'TRUST_PROXY is “yes”. It must be one of 0 and 1.',
     ]);
-    assert.match(await startError({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
+    if (isThorough)
+      assert.match(await startError({ ...data, SMTP_URL: 'smtp://localhost' }), /^SMTP_URL is set.* SMTP_FROM=.*\n$/);
   });
 
   it("in the machine's language", async () => {
     const PORT = '65536';
     assert.match(await startError({ ...data, PORT, LANG: 'de_DE.UTF-8' }), /^PORT ist „65536“; .* ganze Zahl/);
-    assert.match(await startError({ ...data, PORT, LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), /whole number/);
+    if (isThorough) assert.match(await startError({ ...data, PORT, LANG: 'de_DE.UTF-8', LC_ALL: 'C' }), /whole number/);
   });
 
   it("if the port is in use, or the address isn't this machine's", async (t) => {
@@ -94,7 +97,11 @@ describe("a server that can't start says why and what to do", () => {
     await sql.close();
     const said = await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'fsync,full_page_writes' });
     assert.match(said, /^PostgreSQL runs with synchronous_commit switched off.* ALLOW_UNSAFE_DATABASE=.*\n$/);
-    assert.match(await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }), /^ALLOW_UNSAFE_DATABASE isn’t/);
+    if (isThorough)
+      assert.match(
+        await startError({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE: 'yes' }),
+        /^ALLOW_UNSAFE_DATABASE isn’t/,
+      );
     const found = async (ALLOW_UNSAFE_DATABASE: string): Promise<readonly unknown[]> => {
       const findings: unknown[] = [];
       for await (const { phrase } of doctor(readConfig({ DATABASE_URL: url, ALLOW_UNSAFE_DATABASE })))
@@ -120,7 +127,8 @@ describe("a server that can't start says why and what to do", () => {
     const letter = temporaryFolder();
     writeFileSync(`${letter.path}/moonstaff.sqlite`, 'Dear Anna, '.repeat(100));
     assert.match(await startError({ DATA_DIR: letter.path }), /^Can’t open the database “.*” .* DATA_DIR .*\n$/);
-    assert.match(await startError({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }), /Can’t open .* DATA_DIR .*\n$/);
+    if (isThorough)
+      assert.match(await startError({ DATA_DIR: `${letter.path}/moonstaff.sqlite` }), /Can’t open .* DATA_DIR .*\n$/);
     letter.remove();
   });
 });

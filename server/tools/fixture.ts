@@ -1,20 +1,14 @@
-/**
- * Writes fixtures for the test that later versions can open tables of this one: for each game a backup with a finished
- * and a running table, what they look like, and the log of the finished one.
- * `node server/tools/fixture.ts sample guild arnak`; after a new step of the schema, `node server/tools/fixture.ts --shape sample`
- * writes a database named after it.
- */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type AnyGame, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { backup, openStore } from '@moonstaff/server/operator';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { loadTable } from '../src/live/load.ts';
 import { MIGRATIONS } from '../src/store/migrations.ts';
 import { VERSION } from '../src/version.ts';
 import { openTrialDatabase } from '../trials/database.ts';
-import { gameNamed } from '../trials/games.ts';
+import { GAME_NAMES, gameNamed } from '../trials/games.ts';
 import { guest } from '../trials/players.ts';
 import { databaseEnv, freePort, NodeProcess } from '../trials/process.ts';
 
@@ -73,11 +67,14 @@ async function writeFixture(file: string, game: AnyGame): Promise<void> {
 }
 
 const FIXTURES = fileURLToPath(new URL('../test/fixtures', import.meta.url));
-const { values, positionals } = parseArgs({
-  options: { shape: { type: 'boolean', default: false } },
-  allowPositionals: true,
+const { values, words } = toolArgs({
+  command: 'node tools/run.mjs server/tools/fixture.ts',
+  about: `Writes fixtures for the test that later versions can open tables of this one: for each game a backup with a finished and a
+running table, what they look like, and the log of the finished one.`,
+  options: { shape: flag('a database named after the newest step of the schema, not after the version') },
+  words: { takes: 'GAME …', about: `of ${GAME_NAMES.join(', ')}`, known: GAME_NAMES },
 });
-for (const name of positionals) {
+for (const name of words) {
   const game = await gameNamed(name);
   await writeFixture(join(FIXTURES, `${game.id}-${values.shape ? `shape-${MIGRATIONS.length}` : VERSION}`), game);
 }

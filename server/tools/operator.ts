@@ -207,6 +207,8 @@ const COMMANDS: { readonly [name: string]: Command } = {
   },
 };
 
+const CALL = process.env['npm_lifecycle_event'] === 'operator' ? 'npm run operator --' : 'moonstaff operator';
+
 async function help(lang: string | undefined): Promise<string> {
   const lines = await Promise.all(
     Object.entries(COMMANDS).map(async ([name, { argument, about }]) => [
@@ -217,20 +219,22 @@ async function help(lang: string | undefined): Promise<string> {
   lines.push([`  --lang ${LANGUAGES.join('|')}`, await say(phrase('server.operator.lang'), lang)]);
   const width = Math.max(...lines.map(([left = '']) => left.length)) + 2;
   const listed = lines.map(([left = '', right = '']) => `${left.padEnd(width)}${right}\n`).join('');
-  const call = process.env['npm_lifecycle_event'] === 'operator' ? 'npm run operator --' : 'moonstaff operator';
-  return `${call} …\n\n${await say(phrase('server.operator.about'), lang)}\n\n${listed}`;
+  return `${CALL} …\n\n${await say(phrase('server.operator.about'), lang)}\n\n${listed}`;
 }
 
-const { values, positionals } = parseArgs({
-  options: {
-    lang: { type: 'string' },
-    stop: { type: 'string' },
-    'end-all': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
+const OPTIONS = {
+  lang: { type: 'string' },
+  stop: { type: 'string' },
+  'end-all': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+const { values, positionals, tokens } = parseArgs({
+  options: OPTIONS,
   allowPositionals: true,
   strict: false,
+  tokens: true,
 });
+const unknown = tokens.find((token) => token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name));
 const lang = typeof values.lang === 'string' ? values.lang : undefined;
 /** `new-cookie-key --end-all` */
 const endAll = values['end-all'] === true;
@@ -257,7 +261,11 @@ async function carryOut([name = '', argument = '', ...more]: readonly string[]):
   return command.run(database, argument, more);
 }
 
-if (values.help === true || positionals.length === 0) {
+if (unknown?.kind === 'option') {
+  const given = unknown.rawName;
+  process.stderr.write(`${await say(phrase('server.option.unknown', { given, help: `${CALL} --help` }), lang)}\n`);
+  process.exitCode = 2;
+} else if (values.help === true || positionals.length === 0) {
   (values.help === true ? process.stdout : process.stderr).write(await help(lang));
   process.exitCode = values.help === true ? 0 : 2;
 } else {

@@ -1,11 +1,7 @@
-/**
- * Every figure that was promised, one trial after the other, each recorded in docs/trials.md. For a machine that does nothing
- * else; takes about four hours. `npm run bars -- [name …]` runs only those, `--list` shows them.
- */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 
 export interface Bar {
   /** A file in this folder, or in that of the page's trials. */
@@ -45,13 +41,14 @@ export const BARS: Readonly<Record<string, Bar>> = {
 };
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: { list: { type: 'boolean', default: false } },
-    allowPositionals: true,
+  const { values, words } = toolArgs({
+    command: 'npm run bars',
+    about: `Every figure that was promised, one trial after the other, each recorded in docs/trials.md. For a machine that does nothing
+else; takes about four hours.`,
+    options: { list: flag('only show what there is') },
+    words: { takes: 'NAME …', about: `only these: ${Object.keys(BARS).join(', ')}`, known: Object.keys(BARS) },
   });
-  const unknown = positionals.filter((name) => !Object.hasOwn(BARS, name));
-  if (unknown.length > 0) throw new Error(`no ${unknown.join(', ')}; there are ${Object.keys(BARS).join(', ')}`);
-  const chosen = Object.entries(BARS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const chosen = Object.entries(BARS).filter(([name]) => words.length === 0 || words.includes(name));
   const failed: string[] = [];
   for (const [name, { script, args, minutes }] of chosen) {
     const about = `${name}: ${script} ${args.join(' ')}, about ${minutes} min`;

@@ -1,14 +1,7 @@
-/**
- * A bad day in fast motion: servers are killed, frozen and flooded, connections to the database are cut, hung and slowed down, the
- * database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare everything they were
- * sent, every single view, with what's stored.
- * Ctrl+C ends it early, after the current round, with a report. With `--add`, the record also counts what earlier runs recorded.
- * `npm run chaos -- [--nodes 1] [--rounds 100] [--faults kill,freeze] [--tables 8] [--game sample] [--record] [--add]`
- */
-import { parseArgs } from 'node:util';
+import { choice, choices, count, flag, refuseArgs, toolArgs } from '@moonstaff/tools/tool-args';
 import { Company } from './company.ts';
 import { FAULTS, type Fault, type FaultName, type Scene } from './faults.ts';
-import { gameNamed } from './games.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { conclude, recordedReport } from './record.ts';
 import { openScene } from './scene.ts';
@@ -153,29 +146,34 @@ function together(a: EarlierReport, b: ChaosReport): ChaosReport {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const command = 'npm run chaos';
+  const { values } = toolArgs({
+    command,
+    about: `A bad day in fast motion: servers are killed, frozen and flooded, connections to the database are cut, hung and slowed
+down, the database crashes, the disk fills up, clocks jump. People keep playing, and at the end we compare everything they
+were sent, every single view, with what's stored. Ctrl+C ends it early, after the current round, with a report.`,
     options: {
-      nodes: { type: 'string', default: '1' },
-      rounds: { type: 'string', default: '100' },
-      faults: { type: 'string' },
-      tables: { type: 'string', default: '8' },
-      game: { type: 'string', default: 'sample' },
-      record: { type: 'boolean', default: false },
-      add: { type: 'boolean', default: false },
+      nodes: count('one node runs on SQLite, several on PostgreSQL', 1),
+      rounds: count('how often to run through all faults', 100),
+      faults: choices('FAULT,…', Object.keys(FAULTS), 'only these'),
+      tables: count('how many tables people play at', 8),
+      game: choice(GAME_NAMES, 'what they play', 'sample'),
+      record: flag('keep the result in docs/trials.md'),
+      add: flag('with --record: also count what earlier runs recorded'),
     },
   });
-  const nodes = Number(values.nodes);
+  const { nodes, rounds, tables, game } = values;
   const known = faultsFor(nodes);
-  const faults = values.faults === undefined ? known : known.filter((name) => values.faults?.split(',').includes(name));
-  if (faults.length === 0) throw new Error(`--faults: with ${nodes} nodes there are ${known.join(', ')}`);
+  const faults = known.filter((name) => values.faults.length === 0 || values.faults.includes(name));
+  if (faults.length === 0) refuseArgs(command, `with ${nodes} nodes the faults are ${known.join(', ')}`);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const report = await chaos({
     nodes,
-    rounds: Number(values.rounds),
+    rounds,
     faults,
-    tables: Number(values.tables),
-    game: values.game,
+    tables,
+    game,
     stop: stop.signal,
     progress: (line) => process.stderr.write(`${line}\n`),
   });

@@ -1,16 +1,10 @@
-/**
- * Builds the Dockerfile and plays on what comes out: as another user than root, without rights, on a root file system
- * that can't be written to; then on two nodes that share a PostgreSQL, one of which is killed. Needs root, buildah, podman,
- * runc and debootstrap (Debian has them all).
- * `npm run container -- [--image NAME] [--engine podman|docker] [--record]`; with an image, it builds nothing.
- */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { playMove, visit } from '@moonstaff/client/visitor';
 import { at } from '@moonstaff/kernel';
 import { freePort } from '@moonstaff/tools/port';
 import { startPostgres } from '@moonstaff/tools/postgres';
+import { choice, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { buildImage } from './container/build.ts';
 import { call, type Engine, engineNamed, tryRun } from './container/commands.ts';
 import { conclude } from './record.ts';
@@ -165,11 +159,15 @@ async function playTogether(engine: Engine, image: string): Promise<object> {
   }
 }
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run container',
+  about: `Builds the Dockerfile and plays on what comes out: as another user than root, without rights, on a root file system that
+can't be written to; then on two nodes that share a PostgreSQL, one of which is killed. Needs root, buildah, podman, runc and
+debootstrap (Debian has them all).`,
   options: {
-    image: { type: 'string' },
-    engine: { type: 'string', default: 'podman' },
-    record: { type: 'boolean', default: false },
+    image: word('NAME', 'play on this image and build nothing'),
+    engine: choice(['podman', 'docker'], 'what runs containers here', 'podman'),
+    record: flag('keep the result in docs/trials.md'),
   },
 });
 const engine = engineNamed(values.engine);

@@ -1,15 +1,11 @@
-/**
- * Thousands of spectators come to one table while other people play at theirs.
- * `npm run crowd -- [--spectators 5000] [--within 60] [--others 20] [--game guild] [--record]`
- */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { at } from '@moonstaff/kernel';
+import { choice, count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import type { CrowdNews } from './crowd-child.ts';
 import { openTrialDatabase } from './database.ts';
-import { gameNamed } from './games.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { loadTables } from './load-table.ts';
 import { spread } from './measure.ts';
 import { databaseEnv } from './process.ts';
@@ -95,25 +91,22 @@ function peakOf(pid: number): number {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run crowd',
+    about: 'Thousands of spectators come to one table while other people play at theirs.',
     options: {
-      spectators: { type: 'string', default: '5000' },
-      within: { type: 'string', default: '55' },
-      others: { type: 'string', default: '20' },
-      moves: { type: 'string', default: '10' },
-      game: { type: 'string', default: 'guild' },
-      record: { type: 'boolean', default: false },
+      spectators: count('how many come', 5000),
+      within: count('in how many seconds', 55),
+      others: count('how many other tables there are', 20),
+      moves: count('how many moves they watch', 10),
+      game: choice(GAME_NAMES, 'what is played', 'guild'),
+      record: flag('keep the result in docs/trials.md'),
     },
   });
-  const report = await crowd({
-    spectators: Number(values.spectators),
-    within: Number(values.within) * 1000,
-    others: Number(values.others),
-    moves: Number(values.moves),
-    game: values.game,
-  });
+  const { record, ...options } = values;
+  const report = await crowd({ ...options, within: options.within * 1000 });
   const { joined, spectators, megabytes, others, seenWithin, movesSeenByAll } = report;
   const passed =
     joined === spectators && megabytes < 1024 && others.p99 < 100 && seenWithin <= 2000 && movesSeenByAll > 0;
-  await conclude('crowd, 5,000 spectators', report, passed, values.record);
+  await conclude('crowd, 5,000 spectators', report, passed, record);
 }

@@ -1,13 +1,9 @@
-/**
- * One address floods the server in every way we know, with production limits, while others play.
- * `npm run flood -- [--seconds 10] [--tables 6] [--game guild] [--record]`
- */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { at } from '@moonstaff/kernel';
+import { choice, count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { openTrialDatabase } from './database.ts';
-import { gameNamed } from './games.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { loadTables } from './load-table.ts';
 import { spread } from './measure.ts';
 import { databaseEnv } from './process.ts';
@@ -71,16 +67,18 @@ export async function flood(options: FloodOptions): Promise<FloodReport> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run flood',
+    about: 'One address floods the server in every way we know, with production limits, while others play.',
     options: {
-      seconds: { type: 'string', default: '10' },
-      tables: { type: 'string', default: '6' },
-      game: { type: 'string', default: 'guild' },
-      record: { type: 'boolean', default: false },
+      seconds: count('how long each flood lasts', 10),
+      tables: count('tables of others, each with a move twice a second', 6),
+      game: choice(GAME_NAMES, 'what they play', 'guild'),
+      record: flag('keep the result in docs/trials.md'),
     },
   });
-  const { game } = values;
-  const report = await flood({ seconds: Number(values.seconds), tables: Number(values.tables), game });
+  const { seconds, tables, game } = values;
+  const report = await flood({ seconds, tables, game });
   const passed = Object.values(report).every(({ others, moves }) => moves > 0 && others.p99 < 100);
   await conclude('flood from one address', report, passed, values.record);
 }

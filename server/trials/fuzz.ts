@@ -1,10 +1,6 @@
-/**
- * Sends nonsense with production limits and checks that it has no effect.
- * `node server/trials/fuzz.ts [--messages 100000] [--seed fuzz]`
- */
-import { parseArgs } from 'node:util';
 import { at, canonical, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { LIMITS, type RunningServer, readConfig, startServer } from '@moonstaff/server';
+import { count, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { newId } from '../src/ids.ts';
 import { Attacker } from './attacker.ts';
 import { openTrialDatabase } from './database.ts';
@@ -147,13 +143,15 @@ const changes = (before: Rows, after: Rows, when: string): readonly string[] =>
   Object.keys(before).flatMap((name) => (before[name] === after[name] ? [] : [`${name} changed ${when}`]));
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run fuzz',
+    about: 'Sends nonsense with production limits and checks that it has no effect.',
     options: {
-      messages: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: 'fuzz' },
-      record: { type: 'boolean', default: false },
+      messages: count('how many messages', 100_000),
+      seed: word('WORDS', 'what the nonsense is made from', 'fuzz'),
+      record: flag('keep the result in docs/trials.md'),
     },
   });
-  const report = await fuzz({ messages: Number(values.messages), seed: values.seed });
+  const report = await fuzz({ messages: values.messages, seed: values.seed });
   await conclude('fuzz', report, report.faults.length === 0, values.record);
 }

@@ -13,8 +13,10 @@ export const GAME_SOURCES: readonly GameSource[] = [
 
 const games = await loadGames(GAME_SOURCES);
 
+export const GAME_NAMES: readonly string[] = [...games.keys()];
+
 export function gameNamed(name: string): AnyGame {
   const game = games.get(name);
-  if (game === undefined) throw new Error(`no game ${name}; there are ${[...games.keys()].join(', ')}`);
+  if (game === undefined) throw new Error(`no game ${name}; there are ${GAME_NAMES.join(', ')}`);
   return game;
 }

@@ -1,17 +1,9 @@
-/**
- * Fuzzing guided by coverage: inputs that reach new code are kept, and new ones are made of them. Nothing may end in any
- * error but a refusal, and no input may take longer than a second. What it finds is written to the folder of findings,
- * which the tests try again for ever.
- * One target is tried for some minutes after the other, on all processors. Ctrl+C ends it after these minutes; the next run goes on
- * with the inputs that were kept. With `--add`, the record also counts what earlier runs recorded.
- * `npm run guided-fuzz -- [--targets log,scenario,backup,protocol,recording] [--inputs 10000000] [--seconds 28800] [--turn 60] [--workers 2] [--seed 1] [--record] [--add]`
- */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type GuidedReport, runGuided } from '@moonstaff/tools/guided';
+import { choices, count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { conclude, recordedReport } from './record.ts';
 
 export const TARGETS_MODULE = new URL('./fuzz-targets.ts', import.meta.url);
@@ -20,7 +12,7 @@ const PAGE_MODULE = new URL('../../web/test/support/fuzz-targets.ts', import.met
 export const FINDINGS = join(import.meta.dirname, '../test/fixtures/fuzz');
 const KEPT = join(import.meta.dirname, '../../.moonstaff/fuzz');
 export const TARGETS = ['log', 'scenario', 'backup', 'protocol'] as const;
-const ALL_TARGETS = [...TARGETS, 'recording'];
+const ALL_TARGETS = [...TARGETS, 'recording'] as const;
 /** Every third turn of a target looks at the coverage and finds new inputs; the others make as many as they can of those. */
 const GUIDED_EVERY = 3;
 
@@ -111,25 +103,29 @@ async function fuzzGuided(options: FuzzOptions): Promise<FuzzReport> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run guided-fuzz',
+    about: `Fuzzing guided by coverage: inputs that reach new code are kept, and new ones are made of them. Nothing may end in any error
+but a refusal, and no input may take longer than a second. What it finds is written to the folder of findings, which the
+tests try again for ever. One target is tried for some minutes after the other, on all processors. Ctrl+C ends it after
+these minutes; the next run goes on with the inputs that were kept.`,
     options: {
-      targets: { type: 'string', default: ALL_TARGETS.join() },
-      inputs: { type: 'string', default: '10000000' },
-      seconds: { type: 'string', default: '28800' },
-      turn: { type: 'string', default: '60' },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      seed: { type: 'string', default: '1' },
-      record: { type: 'boolean', default: false },
-      add: { type: 'boolean', default: false },
+      targets: choices('TARGET,…', ALL_TARGETS, 'only these'),
+      inputs: count('how many inputs', 10_000_000),
+      seconds: count('at most this long', 28_800),
+      turn: count('seconds with one target before the next has its turn', 60),
+      workers: count('how many at the same time', availableParallelism()),
+      seed: count('what chance begins with', 1),
+      record: flag('keep the result in docs/trials.md'),
+      add: flag('with --record: also count what earlier runs recorded'),
     },
   });
   const name = 'fuzz guided by coverage';
-  const [inputs, seconds] = [Number(values.inputs), Number(values.seconds)];
-  const [turnSeconds, workers, seed] = [Number(values.turn), Number(values.workers), Number(values.seed)];
+  const { inputs, seconds, turn: turnSeconds, workers, seed } = values;
   const before = values.add ? recordedReport<FuzzReport>(name) : undefined;
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const targets = values.targets.split(',');
+  const targets = values.targets.length === 0 ? ALL_TARGETS : values.targets;
   const report = await fuzzGuided({ targets, inputs, seconds, turnSeconds, workers, seed, before, stop: stop.signal });
   const passed =
     report.inputs >= inputs && Object.values(report.targets).every(({ findings }) => findings.length === 0);

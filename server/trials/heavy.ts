@@ -1,15 +1,11 @@
-/**
- * Asks the server for the heaviest things there are while others play, and measures the longest task of its main thread.
- * `npm run heavy -- [--database postgres] [--lines 19990] [--tables 5000] [--sockets 4000] [--record]`
- */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { PROTOCOL } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { openStore } from '@moonstaff/server/operator';
+import { choice, count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { WebSocket } from 'ws';
 import { openTrialDatabase } from './database.ts';
-import { gameNamed } from './games.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { type LoadTable, loadTables } from './load-table.ts';
 import { spread } from './measure.ts';
 import { guest } from './players.ts';
@@ -191,28 +187,24 @@ async function leave(where: string, person: Guest, tables: number): Promise<numb
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run heavy',
+    about: `Asks the server for the heaviest things there are while others play, and measures the longest task of its main
+thread.`,
     options: {
-      database: { type: 'string', default: 'sqlite' },
-      game: { type: 'string', default: 'guild' },
-      lines: { type: 'string', default: '19990' },
-      tables: { type: 'string', default: '5000' },
-      sockets: { type: 'string', default: '4000' },
-      quiet: { type: 'string', default: '60' },
-      record: { type: 'boolean', default: false },
+      database: choice(['sqlite', 'postgres'], 'where the server keeps its tables', 'sqlite'),
+      game: choice(GAME_NAMES, 'what is played', 'guild'),
+      lines: count('lines of chat at the long table', 19_990),
+      tables: count('how many tables there are', 5000),
+      sockets: count('how many connections', 4000),
+      quiet: count('seconds of nothing but play, to compare with', 60),
+      record: flag('keep the result in docs/trials.md'),
     },
   });
-  const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
-  const [lines, tables, sockets, quiet] = [values.lines, values.tables, values.sockets, values.quiet].map(Number);
-  const report = await heavy({
-    database,
-    game: values.game,
-    lines: lines ?? 0,
-    tables: tables ?? 0,
-    sockets: sockets ?? 0,
-    quiet: quiet ?? 0,
-  });
+  const { record, ...options } = values;
+  const { database } = options;
+  const report = await heavy(options);
   const isShort = Object.values(report).every(({ longestTask, done }) => done > 0 && longestTask < LONGEST_TASK);
   const passed = isShort && report.deletion.others.p99 < OTHERS_WAIT;
-  await conclude(`heavy requests, ${database}`, report, passed, values.record);
+  await conclude(`heavy requests, ${database}`, report, passed, record);
 }

@@ -1,19 +1,10 @@
-/**
- * Plays whole games over real sockets and shows that what each seat and a spectator get doesn't depend on hidden
- * information. After every command we build the same message from a table in which everything the viewer can't know is
- * different, and compare it with what was sent. The same goes for what viewers ask: previews, reasons, refusals and how
- * long they take, notices by push and mail, every page about the table, its club and its people, the past, and a try at the day's
- * challenge. Analysis begins with the log of a game, which nobody may get before the game is over.
- * Ctrl+C ends it after the current game, with a report. With `--add`, the record also counts what earlier runs recorded.
- * `npm run leak -- [--game sample] [--games 10] [--players 3] [--truths 3] [--seed leak] [--record] [--add]`
- */
-import { parseArgs } from 'node:util';
 import type { Api } from '@moonstaff/client';
 import { type AnyGame, at, fastRandom, nextBelow } from '@moonstaff/kernel';
 import { type GameSource, loadGames, type RunningServer, readConfig, startServer } from '@moonstaff/server';
+import { choice, count, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { openTrialDatabase } from './database.ts';
 import { Eavesdropper } from './eavesdropper.ts';
-import { GAME_SOURCES } from './games.ts';
+import { GAME_NAMES, GAME_SOURCES } from './games.ts';
 import { type Compared, compareMoment, isThorough, type Listener } from './moment.ts';
 import { NO_BUDGETS } from './no-budgets.ts';
 import { type Place, type Plant, pagesAbout } from './pages.ts';
@@ -191,19 +182,26 @@ const together = (a: LeakReport, b: LeakReport): LeakReport => ({
 });
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run leak',
+    about: `Plays whole games over real sockets and shows that what each seat and a spectator get doesn't depend on hidden information.
+After every command we build the same message from a table in which everything the viewer can't know is different, and
+compare it with what was sent. The same goes for what viewers ask: previews, reasons, refusals and how long they take,
+notices by push and mail, every page about the table, its club and its people, the past, and a try at the day's challenge.
+Analysis begins with the log of a game, which nobody may get before the game is over.
+Ctrl+C ends it after the current game, with a report.`,
     options: {
-      game: { type: 'string', default: 'sample' },
-      games: { type: 'string', default: '10' },
-      players: { type: 'string', default: '3' },
-      seed: { type: 'string', default: 'leak' },
-      truths: { type: 'string', default: '3' },
-      record: { type: 'boolean', default: false },
-      add: { type: 'boolean', default: false },
+      game: choice(GAME_NAMES, 'what is played', 'sample'),
+      games: count('how many games', 10),
+      players: count('how many at the table', 3),
+      seed: word('WORDS', 'what the games are dealt from', 'leak'),
+      truths: count('how many other tables to compare each message with', 3),
+      record: flag('keep the result in docs/trials.md'),
+      add: flag('with --record: also count what earlier runs recorded'),
     },
   });
-  const { game } = values;
-  const counts = { games: Number(values.games), players: Number(values.players), truths: Number(values.truths) };
+  const { game, games, players, truths } = values;
+  const counts = { games, players, truths };
   const name = `leak, ${game}, ${counts.players} players`;
   const before = values.add ? recordedReport<LeakReport>(name) : undefined;
   // Other games than those of earlier runs.

@@ -1,9 +1,5 @@
-/**
- * How long lists take with very many tables, on both kinds of database.
- * `npm run lists -- [--tables 125000] [--people 2500] [--record]`
- */
-import { parseArgs } from 'node:util';
 import { openStore } from '@moonstaff/server/operator';
+import { count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { openTrialDatabase } from './database.ts';
 import { manyTables } from './many-tables.ts';
 import { median } from './measure.ts';
@@ -47,14 +43,16 @@ async function measure(kind: 'sqlite' | 'postgres', tables: number, people: numb
   return times;
 }
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run lists',
+  about: 'How long lists take with very many tables, on both kinds of database.',
   options: {
-    tables: { type: 'string', default: '125000' },
-    people: { type: 'string', default: '2500' },
-    record: { type: 'boolean', default: false },
+    tables: count('how many tables there are', 125_000),
+    people: count('how many people', 2500),
+    record: flag('keep the result in docs/trials.md'),
   },
 });
-const [tables, people] = [Number(values.tables), Number(values.people)];
+const { tables, people } = values;
 const report = {
   tables,
   sqlite: await measure('sqlite', tables, people),

@@ -1,15 +1,7 @@
-/**
- * Many tables at once over real sockets: how long others wait to see a move, how much memory a table needs, and how
- * durable moves compare with bare commits on the same disk. With `--people` it measures the lists of a club of 200
- * people with 20,000 finished games instead.
- * With `--against <commit>` it plays as fast as possible on this code and on that commit, in turns; with `--steady` too, it
- * plays as people do, and compares how long others wait and how much memory a table needs.
- * `npm run load -- --tables 500 [--seconds 10] [--game guild] [--database sqlite|postgres] [--nodes 1] [--record]`
- */
-import { parseArgs } from 'node:util';
+import { choice, count, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { type BareWriter, openBareWriter } from './bare-writer.ts';
 import { openTrialDatabase } from './database.ts';
-import { gameNamed } from './games.ts';
+import { GAME_NAMES, gameNamed } from './games.ts';
 import { type LoadTable, loadTables, lostMoves } from './load-table.ts';
 import { median, openRaw, spread } from './measure.ts';
 import { measurePeople } from './people.ts';
@@ -241,43 +233,43 @@ function isFast({ tables, slowdown, many, kilobytesPerTable, lost }: LoadReport)
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = toolArgs({
+    command: 'npm run load',
+    about: `Many tables at once over real sockets: how long others wait to see a move, how much memory a table needs, and how durable
+moves compare with bare commits on the same disk.`,
     options: {
-      tables: { type: 'string', default: '500' },
-      few: { type: 'string', default: '10' },
-      seconds: { type: 'string', default: '10' },
-      game: { type: 'string', default: 'guild' },
-      nodes: { type: 'string', default: '1' },
-      database: { type: 'string', default: 'sqlite' },
-      against: { type: 'string' },
-      rounds: { type: 'string', default: '9' },
-      record: { type: 'boolean', default: false },
-      people: { type: 'boolean', default: false },
-      steady: { type: 'boolean', default: false },
+      tables: count('how many tables', 500),
+      few: count('how many tables are few, to compare with', 10),
+      seconds: count('how long people play', 10),
+      game: choice(GAME_NAMES, 'what is played', 'guild'),
+      nodes: count('how many servers; several have a PostgreSQL', 1),
+      database: choice(['sqlite', 'postgres'], 'where they keep their tables', 'sqlite'),
+      against: word('COMMIT', 'play as fast as possible on this code and on that commit instead, in turns'),
+      steady: flag('with --against: play as people do, and compare waits and memory'),
+      rounds: count('with --against: how many turns', 9),
+      people: flag('measure the lists of a club of 200 people with 20,000 finished games instead'),
+      record: flag('keep the result in docs/trials.md'),
     },
   });
   if (values.people) {
     await measurePeople({ people: 200, games: 20_000 }, values.record);
     process.exit();
   }
-  const nodes = Number(values.nodes);
-  if (values.against !== undefined) {
-    const kind = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
-    const [tables, rounds] = [Number(values.tables), Number(values.rounds)];
-    const sides = { against: values.against, kind, nodes, tables, game: values.game, rounds } as const;
-    const setup = `${kind}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
+  const { nodes, tables, few, seconds, game, rounds, against } = values;
+  const database = nodes > 1 ? 'postgres' : values.database;
+  if (against !== undefined) {
+    const sides = { against, kind: database, nodes, tables, game, rounds };
+    const setup = `${database}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
     if (values.steady) {
-      const steady = await steadySideBySide({ ...sides, seconds: Number(values.seconds) });
+      const steady = await steadySideBySide({ ...sides, seconds });
       await conclude(`steady load side by side, ${setup}`, steady, isHardlyWorse(steady), values.record);
     } else {
       const compared = await sideBySide(sides);
-      await conclude(`load side by side, ${setup}`, compared, meetsBars(compared, kind, nodes), values.record);
+      await conclude(`load side by side, ${setup}`, compared, meetsBars(compared, database, nodes), values.record);
     }
     process.exit();
   }
-  const database = values.database === 'postgres' || nodes > 1 ? 'postgres' : 'sqlite';
-  const counts = { tables: Number(values.tables), few: Number(values.few), seconds: Number(values.seconds) };
-  const report = await load({ ...counts, nodes, rounds: { latency: 5, commits: 9 }, game: values.game, database });
-  const setup = `${database}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${counts.tables} tables`;
+  const report = await load({ tables, few, seconds, nodes, rounds: { latency: 5, commits: 9 }, game, database });
+  const setup = `${database}, ${nodes === 1 ? 'one node' : `${nodes} nodes`}, ${tables} tables`;
   await conclude(`load, ${setup}`, report, isFast(report), values.record);
 }

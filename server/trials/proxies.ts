@@ -1,14 +1,10 @@
-/**
- * Plays through the real nginx and Caddy of this machine, with the recipes of docs/hosting.md, as a browser would.
- * `npm run proxies -- [--record]` needs both programs (Debian: `apt install nginx-light caddy`).
- */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { playMove, visit } from '@moonstaff/client/visitor';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { WebSocket } from 'ws';
 import { openTrialDatabase } from './database.ts';
 import { databaseEnv, freePort, NodeProcess } from './process.ts';
@@ -121,7 +117,12 @@ async function runAll(): Promise<Readonly<Record<string, string>>> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+  const { values } = toolArgs({
+    command: 'npm run proxies',
+    about: `Plays through the real nginx and Caddy of this machine, with the recipes of docs/hosting.md, as a browser would. Needs both
+programs (Debian: apt install nginx-light caddy).`,
+    options: { record: flag('keep the result in docs/trials.md') },
+  });
   const recipes = await runAll();
   const passed = Object.values(recipes).every((result) => result === 'passed');
   await conclude('proxies', { programs: proxyVersions(), recipes }, passed, values.record);

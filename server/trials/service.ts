@@ -1,17 +1,12 @@
-/**
- * Installs the npm package and its service on a machine that a real systemd has booted, as docs/hosting.md says, and plays
- * there: the service is killed, restarted and stopped. Needs root and Debian's systemd-container.
- * `npm run service -- [--package FILE] [--record]`; without a file, it makes the package.
- */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { playMove, visit } from '@moonstaff/client/visitor';
 import { pack } from '@moonstaff/tools/package';
 import { freePort } from '@moonstaff/tools/port';
+import { flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import { conclude } from './record.ts';
 import { Machine } from './service/machine.ts';
 
@@ -93,8 +88,14 @@ async function play(machine: Machine, port: number): Promise<object> {
   };
 }
 
-const { values } = parseArgs({
-  options: { package: { type: 'string' }, record: { type: 'boolean', default: false } },
+const { values } = toolArgs({
+  command: 'npm run service',
+  about: `Installs the npm package and its service on a machine that a real systemd has booted, as docs/hosting.md says, and plays there:
+the service is killed, restarted and stopped. Needs root and Debian's systemd-container.`,
+  options: {
+    package: word('FILE', 'the package, if it needn’t be made first'),
+    record: flag('keep the result in docs/trials.md'),
+  },
 });
 // Not in /tmp: the service has one of its own.
 const folder = mkdtempSync('/var/tmp/moonstaff-service-');

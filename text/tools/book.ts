@@ -1,6 +1,6 @@
-/** Writes `text/book/<language>.md`: every component in words, so that a change of a text can be read and reviewed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, loadWords, type Words } from '@moonstaff/text';
+import { toolArgs } from '@moonstaff/tools/tool-args';
 import { arnakChapters } from './book-arnak.ts';
 import { guildChapters } from './book-guild.ts';
 
@@ -31,6 +31,11 @@ const chapterText = ({ title, entries }: Chapter): string =>
   [`## ${title}`, entries.map(({ line }) => line).join('\n')].join('\n\n');
 
 if (import.meta.main) {
+  toolArgs({
+    command: 'npm run book -w text',
+    about:
+      'Writes text/book/LANGUAGE.md: every component in words, so that a change of a text can be read and reviewed.',
+  });
   mkdirSync(BOOK, { recursive: true });
   for (const code of LANGUAGES) writeFileSync(new URL(`${code}.md`, BOOK), bookOf(await loadWords(code)));
 }

@@ -1,11 +1,7 @@
-/**
- * `npm run read-back -w text -- <language>`: compares what a reader of the book wrote down with what the components do, and
- * lists the lines that nobody has read as they stand today. With `--draft`, writes a draft for each of those. How to read:
- * `text/read-back/README.md`.
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { isLanguage, LANGUAGES, loadWords, type Words } from '@moonstaff/text';
+import { flag, refuseArgs, toolArgs } from '@moonstaff/tools/tool-args';
 import type { Data, Entry } from './book.ts';
 import { arnakChapters } from './book-arnak.ts';
 import { guildChapters } from './book-guild.ts';
@@ -91,18 +87,23 @@ function entryText({ line, says, draft }: Reading): string {
 }
 
 if (import.meta.main) {
-  const [language] = process.argv.slice(2);
-  if (language === '--draft') {
+  const command = 'npm run read-back -w text';
+  const { values, words: languages } = toolArgs({
+    command,
+    about: `Compares what a reader of the book wrote down with what the components do, and lists the lines that nobody has read as they
+stand today. How to read: text/read-back/README.md.`,
+    options: { draft: flag('write a draft for each line that nobody has read') },
+    words: { takes: 'LANGUAGE', about: `one of ${LANGUAGES.join(', ')}`, most: 1, known: LANGUAGES },
+  });
+  if (values.draft) {
     for (const code of LANGUAGES) {
       const all = completed(await loadWords(code), readingOf(code));
       writeFileSync(fileOf(code), `[\n${all.map(entryText).join(',\n')}\n]\n`);
     }
     process.exit();
   }
-  if (!isLanguage(language)) {
-    process.stderr.write(`Which language? One of ${LANGUAGES.join(', ')}.\n`);
-    process.exit(2);
-  }
+  const [language] = languages;
+  if (!isLanguage(language)) refuseArgs(command, `which language, of ${LANGUAGES.join(', ')}?`);
   const words = await loadWords(language);
   const read = readingOf(language);
   const findings = readBack(words, read);

@@ -1,9 +1,9 @@
-/** Lists the messages that no source uses; with `--remove`, takes them out of every language. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadLanguage } from '@moonstaff/text';
 import { CLI_MESSAGES, FINDING_MESSAGES } from '@moonstaff/text/cli';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { shellOf } from '../src/language.ts';
 
 const english = await loadLanguage('en');
@@ -46,9 +46,14 @@ const entry = (key: string): RegExp =>
   new RegExp(`^ {2}'${key.replaceAll('.', '\\.')}':\\s+(?:'(?:[^'\\\\]|\\\\.)*'|"(?:[^"\\\\]|\\\\.)*"),\\n`, 'm');
 
 if (import.meta.main) {
+  const { values } = toolArgs({
+    command: 'npm run unused -w text',
+    about: 'Lists the messages that no source uses.',
+    options: { remove: flag('take them out of every language') },
+  });
   const [pages, commandLine, findings] = [unusedOnPages(), unusedOnCommandLine(), unusedFindings()];
   process.stdout.write([...pages, ...commandLine, ...findings].map((key) => `${key}\n`).join(''));
-  if (process.argv.includes('--remove')) {
+  if (values.remove) {
     const files = globSync('text/src/{,*/}??/{,chapters/}*.ts', { cwd: ROOT });
     remove(
       pages,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from './assemble.ts';
 
+export { assemble };
+
 /** Makes the npm package with these built pages. Returns the path of the tarball. */
 export async function pack(root: string, pages: string, into: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'moonstaff-package-'));

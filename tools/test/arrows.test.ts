@@ -19,6 +19,7 @@ const PACKAGES = [
   'server',
   'web',
   'cli',
+  'tools',
 ];
 
 const nameOf = (folder: string): string => `@moonstaff/${folder.replace('games/', '')}`;
@@ -101,6 +102,8 @@ const CASES: readonly [folder: string, code: string, rule?: string][] = [
   ['cli/src', uses('@moonstaff/server')],
   ['server/src', uses('@moonstaff/threads')],
   ['kernel/test-kit', uses('@moonstaff/threads')],
+  ['kernel/test-kit', uses('@moonstaff/tools')],
+  ['cli/tools', uses('@moonstaff/tools')],
   ['web/src/kit/a', uses('../../table/b/thing.ts'), 'page-kit'],
   ['web/src/kit/a', uses('@moonstaff/some'), 'page-table-knows-no-game'],
   ['web/src/table/a', knows('@moonstaff/some'), 'page-table-knows-no-game'],

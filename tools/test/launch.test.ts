@@ -20,6 +20,12 @@ test('a program gets its arguments, and its exit code is returned', () => {
   assert.match(stderr, /^\[1\/3\] Node: .*\n\[2\/3\] Packages: up to date .*\n\[3\/3\] Start: .*echo\.ts/);
 });
 
+test('help doesn’t wait for the pages', () => {
+  const { stdout, stderr } = run('--web', ECHO, '0', '--help');
+  assert.equal(stdout, '["--help"]\n');
+  assert.doesNotMatch(stderr, /Pages/);
+});
+
 test('a missing program is a failed step with advice', () => {
   const { status, stderr } = run('nowhere/main.ts');
   assert.equal(status, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import test from 'node:test';
-import { testFiles, withSecondTries } from '../suites.ts';
+import { emptyPaths, testFiles, withSecondTries } from '../suites.ts';
 import { folderOf } from './folder.ts';
 
 const BEGIN = "import test, { before, describe, it } from 'node:test';\n";
@@ -181,6 +181,10 @@ test('all test files are found, or those under a path', (t) => {
   assert.deepEqual(testFiles(root, ['./games/']), ['games/some/test/d.test.ts']);
   assert.deepEqual(testFiles(root, ['kernel/test/a.test.ts']), ['kernel/test/a.test.ts']);
   assert.deepEqual(testFiles(root, ['kern']), []);
+  assert.deepEqual(emptyPaths(root, ['kern', 'kernel', 'games/some/test/d.test.ts', 'no/such/path']), [
+    'kern',
+    'no/such/path',
+  ]);
 });
 
 const result = (file: string, failed: number, suspects?: readonly string[]) => ({

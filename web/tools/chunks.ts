@@ -16,6 +16,7 @@ const OTHERS = [
   'hall/Hall',
   'join/JoinPage',
   'rules/RulesPage',
+  'rules/SignKey',
   'games/ArnakThumbnail',
   'games/GuildThumbnail',
 ];

@@ -1,18 +1,25 @@
-/**
- * `npm run contact-sheet`: every main screen in every language as one page to read, with the key of each text beside
- * the picture. A reader sees where each text is used, and can name it.
- *
- *     npm run contact-sheet -- OUT [LANGUAGE …]
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyFinder, LANGUAGES, loadLanguage } from '@moonstaff/text';
+import { isLanguage, keyFinder, LANGUAGES, loadLanguage } from '@moonstaff/text';
+import { refuseArgs, toolArgs } from '@moonstaff/tools/tool-args';
 import type { Page } from 'playwright-core';
 import { shots } from '../test/screens/camera.ts';
 import { SCREENS } from '../test/screens/list.ts';
 import { Site } from '../test/support/site.ts';
 
-const [out = 'contact-sheet', ...wanted] = process.argv.slice(2);
+const command = 'npm run contact-sheet';
+const { words } = toolArgs({
+  command,
+  about: `Every main screen in every language as one page to read, with the key of each text beside the picture. A reader sees where
+each text is used, and can name it.`,
+  words: {
+    takes: 'OUT [LANGUAGE …]',
+    about: `where to (contact-sheet), and in which languages (${LANGUAGES.join(', ')})`,
+  },
+});
+const [out = 'contact-sheet', ...wanted] = words;
+const unknown = wanted.filter((code) => !isLanguage(code));
+if (unknown.length > 0) refuseArgs(command, `there's no language ${unknown.join(', ')}, only ${LANGUAGES.join(', ')}`);
 const languages = LANGUAGES.filter((code) => wanted.length === 0 || wanted.includes(code));
 
 /** The texts a page shows or says, each once, in the order of the page. */

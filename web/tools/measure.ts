@@ -1,9 +1,4 @@
-/**
- * Measures the built page with four players at the table, from a trace of the browser: from a click to the changed
- * board on the screen, and the longest task of the page's own thread while bots play.
- *
- *     node tools/measure.ts [GAME …]
- */
+import { toolArgs } from '@moonstaff/tools/tool-args';
 import type { Page } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { Site } from '../test/support/site.ts';
@@ -79,9 +74,14 @@ async function measure(site: Site, game: GameName): Promise<void> {
   console.log(`  longest task: ${worked.toFixed(0)} ms of work, ${lasted.toFixed(0)} ms by the clock`);
 }
 
+const { words } = toolArgs({
+  command: 'node tools/run.mjs web/tools/measure.ts',
+  about: `Measures the built page with four players at the table, from a trace of the browser: from a click to the changed board on
+the screen, and the longest task of the page's own thread while bots play.`,
+  words: { takes: 'GAME …', about: 'only these games: guild, arnak', known: Object.keys(PANELS) },
+});
 const site = await Site.open();
-const wanted = process.argv.slice(2);
 for (const game of Object.keys(PANELS) as readonly GameName[]) {
-  if (wanted.length === 0 || wanted.includes(game)) await measure(site, game);
+  if (words.length === 0 || words.includes(game)) await measure(site, game);
 }
 await site.close();

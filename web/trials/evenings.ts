@@ -1,10 +1,5 @@
-/**
- * Whole evenings, with everybody in a browser of their own from the first move to the last: three people in every
- * language, from the link to a rated result, its replay and the rematch; and each game on a television and four phones.
- * `npm run evenings -- [--record]`
- */
-import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@moonstaff/text';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { evening } from '../test/support/evening.ts';
 import { House } from '../test/support/house.ts';
 import { arnakOnTelevision, guildOnTelevision } from '../test/support/television.ts';
@@ -20,7 +15,12 @@ const EVENINGS: readonly (readonly [name: string, play: (house: House) => Promis
   ['television, guild', (house) => guildOnTelevision(house, LOOKING)],
 ];
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const { values } = toolArgs({
+  command: 'npm run evenings',
+  about: `Whole evenings, with everybody in a browser of their own from the first move to the last: three people in every language,
+from the link to a rated result, its replay and the rematch; and each game on a television and four phones.`,
+  options: { record: flag('keep the result') },
+});
 const results = [];
 for (const [name, play] of EVENINGS) {
   const house = await House.open();

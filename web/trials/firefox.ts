@@ -1,10 +1,6 @@
-/**
- * Goes through every kind of page in the Firefox of this machine: each must show its main part, report no error, not
- * hang over the edge, and give axe nothing to object to. `npm run firefox -- [--record]`
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { axe } from '../test/support/axe.ts';
 import { House } from '../test/support/house.ts';
 import { picture } from '../test/support/picture.ts';
@@ -13,7 +9,12 @@ import { walk } from './walk.ts';
 
 const RESULTS = join(import.meta.dirname, '../results/firefox.json');
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const { values } = toolArgs({
+  command: 'npm run firefox',
+  about: `Goes through every kind of page in the Firefox of this machine: each must show its main part, report no error, not hang over
+the edge, and give axe nothing to object to. MOONSTAFF_FIREFOX names the program.`,
+  options: { record: flag('keep the result') },
+});
 const browser = await launchFirefox();
 const version = browser.version();
 /** The game is played as fast as the server answers, and a limit would keep the pages from theirs. */

@@ -1,9 +1,5 @@
-/**
- * How soon a newcomer sees something, at 1.6 Mbit/s and with nothing kept: the page of this code and that of another commit, each
- * from its own server, in turns. `npm run first-paint -- [--against 2e466d1] [--rounds 5] [--latency 0] [--record]`
- */
-import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
+import { count, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { conclude, today } from './record.ts';
@@ -47,26 +43,29 @@ const middleOf = (paints: readonly Paint[]): Paint => ({
   kilobytes: middle(paints.map(({ kilobytes }) => kilobytes)),
 });
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run first-paint',
+  about: `How soon a newcomer sees something, at 1.6 Mbit/s and with nothing kept: the page of this code and that of another commit,
+each from its own server, in turns.`,
   options: {
-    against: { type: 'string', default: '2e466d1' },
-    rounds: { type: 'string', default: '5' },
-    latency: { type: 'string', default: '0' },
-    record: { type: 'boolean', default: false },
+    against: word('COMMIT', 'the other commit', '2e466d1'),
+    rounds: count('visits to each', 5),
+    latency: count('milliseconds there and back', 0, 0),
+    record: flag('keep the result'),
   },
 });
+const { rounds, latency } = values;
 const other = checkOut(values.against);
 const sides = [await serve(other.folder), await serve(ROOT)];
 const browser = await launch();
 try {
   const paints: Paint[][] = [[], []];
-  for (let round = 0; round < Number(values.rounds); round++)
-    for (const [side, { url }] of sides.entries())
-      paints[side]?.push(await visit(browser, url, Number(values.latency)));
+  for (let round = 0; round < rounds; round++)
+    for (const [side, { url }] of sides.entries()) paints[side]?.push(await visit(browser, url, latency));
   const [before, after] = paints.map(middleOf);
   const passed = (after?.first ?? Number.NaN) < BAR;
-  const line = { kilobitsPerSecond: (DOWN * 8) / 1000, latency: Number(values.latency) };
-  const report = { date: today(), against: other.commit, line, rounds: Number(values.rounds), before, after, passed };
+  const line = { kilobitsPerSecond: (DOWN * 8) / 1000, latency };
+  const report = { date: today(), against: other.commit, line, rounds, before, after, passed };
   conclude('first-paint', report, passed, values.record);
 } finally {
   await browser.close();

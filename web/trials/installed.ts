@@ -1,18 +1,19 @@
-/**
- * Installs the package from its tarball with npm, without a network, in an empty folder outside the project, and plays on
- * the server that its command starts. `npm run installed -- [--record]`; the tests unpack the tarball without npm.
- */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pack } from '@moonstaff/tools/package';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { servesAll } from '../test/support/installed.ts';
 import { pages } from '../test/support/pages.ts';
 import { conclude, today } from './record.ts';
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const { values } = toolArgs({
+  command: 'npm run installed',
+  about: `Installs the package from its tarball with npm, without a network, in an empty folder outside the project, and plays on the
+server that its command starts. The tests play on an unpacked package.`,
+  options: { record: flag('keep the result') },
+});
 const ROOT = dirname(dirname(import.meta.dirname));
 const windows = process.platform === 'win32';
 const folder = mkdtempSync(join(tmpdir(), 'moonstaff-installed-'));

@@ -1,17 +1,17 @@
-/**
- * Both first games from the first note to the last, by pressing what's marked on the board, on a laptop and in the hand;
- * and whether every note fits in every language.
- * `npm run lessons -- [--record]`
- */
-import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@moonstaff/text';
+import { flag, toolArgs } from '@moonstaff/tools/tool-args';
 import { axe } from '../test/support/axe.ts';
 import { SIZES } from '../test/support/browser.ts';
 import { cutOffInLesson, notesIn, openLesson, playLesson, stepOf } from '../test/support/learn.ts';
 import { Site } from '../test/support/site.ts';
 import { conclude, today } from './record.ts';
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } });
+const { values } = toolArgs({
+  command: 'npm run lessons',
+  about: `Both first games from the first note to the last, by pressing what's marked on the board, on a laptop and in the hand; and
+whether every note fits in every language.`,
+  options: { record: flag('keep the result') },
+});
 const site = await Site.open();
 try {
   const results = [];

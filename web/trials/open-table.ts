@@ -1,9 +1,5 @@
-/**
- * How long a table takes to open on a slow line, with nothing kept: the page of this code and that of another commit,
- * each from its own server, in turns. `npm run open-table -- [--against 2e466d1] [--rounds 5] [--record]`
- */
-import { parseArgs } from 'node:util';
 import { checkOut } from '@moonstaff/tools/other-commit';
+import { count, flag, toolArgs, word } from '@moonstaff/tools/tool-args';
 import type { Browser } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { conclude, progress, today } from './record.ts';
@@ -66,16 +62,17 @@ const middleOf = (openings: readonly Opening[]) => ({
   each: openings.map(({ ms }) => ms),
 });
 
-const { values } = parseArgs({
+const { values } = toolArgs({
+  command: 'npm run open-table',
+  about: `How long a table takes to open on a slow line, with nothing kept: the page of this code and that of another commit, each
+from its own server, in turns.`,
   options: {
-    against: { type: 'string', default: '2e466d1' },
-    rounds: { type: 'string', default: '5' },
-    record: { type: 'boolean', default: false },
+    against: word('COMMIT', 'the other commit', '2e466d1'),
+    rounds: count('visits to each', 5),
+    record: flag('keep the result'),
   },
 });
-const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`--rounds must be a whole number from 1: ${values.rounds}`);
+const { rounds } = values;
 const other = checkOut(values.against);
 progress(`Building the page of ${other.commit} and that of this code`);
 const sides = { before: await serve(other.folder), after: await serve(ROOT) };

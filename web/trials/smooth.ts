@@ -1,8 +1,4 @@
-/**
- * Whether the page stays smooth while bots move, on a processor slowed down four times: the longest task of the page's own
- * thread, from a trace of the browser, on the processor and by the clock. `npm run smooth -- [--choices 150] [--record]`
- */
-import { parseArgs } from 'node:util';
+import { count, flag, toolArgs } from '@moonstaff/tools/tool-args';
 import type { Page } from 'playwright-core';
 import { launch, SIZES } from '../test/support/browser.ts';
 import { Site } from '../test/support/site.ts';
@@ -74,12 +70,13 @@ async function measure(site: Site, game: Name, choices: number) {
   };
 }
 
-const { values } = parseArgs({
-  options: { choices: { type: 'string', default: '150' }, record: { type: 'boolean', default: false } },
+const { values } = toolArgs({
+  command: 'npm run smooth',
+  about: `Whether the page stays smooth while bots move, on a processor slowed down four times: the longest task of the page's own
+thread, from a trace of the browser, on the processor and by the clock.`,
+  options: { choices: count('how many choices to take in each game', 150), record: flag('keep the result') },
 });
-const choices = Number(values.choices);
-if (!Number.isInteger(choices) || choices < 1)
-  throw new Error(`--choices must be a whole number from 1: ${values.choices}`);
+const { choices } = values;
 const site = await Site.open();
 try {
   const results = [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { Refused } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { DATABASES, type Databases } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { newPerson, TableClient, type TestPerson } from '../support/people.ts';
@@ -10,7 +11,8 @@ import { playOut, type StartedTable } from '../support/table.ts';
 
 const refusedWith = (key: string) => (error: unknown) => error instanceof Refused && error.phrase.key === key;
 
-for (const { kind, open } of DATABASES) {
+// PostgreSQL is asked the same in `npm run thorough`.
+for (const { kind, open } of isThorough ? DATABASES : DATABASES.slice(0, 1)) {
   describe(`clubs on ${kind}`, () => {
     let databases: Databases;
     let server: TestServer;
