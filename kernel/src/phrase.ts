@@ -106,7 +106,7 @@ export type PhraseArgs<Key extends PhraseKey> = Key extends PhraseKey
       : [args: Arguments<Phrases[Key]>]
   : never;
 
-export const phrase = <Key extends PhraseKey>(key: Key, ...[args = {}]: PhraseArgs<Key>): Phrase => ({
+export const phrase = <Key extends PhraseKey>(key: Key, ...args: PhraseArgs<Key>): Phrase => ({
   key,
-  args: args as Args,
+  args: (args[0] ?? {}) as Args,
 });

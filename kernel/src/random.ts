@@ -30,6 +30,8 @@ export interface FastRandom {
 export type Random = TableRandom | FastRandom;
 
 const WORDS_PER_BLOCK = 16;
+/** How many words are made at a time. */
+const WORDS_AHEAD = 4 * WORDS_PER_BLOCK;
 
 export function checkSeed(seed: unknown): Seed {
   if (typeof seed === 'string' && /^[0-9a-f]{64}$/.test(seed)) return seed;
@@ -63,10 +65,12 @@ export const nextWord = (random: Random): number => (random.kind === 'fast' ? fa
 
 /** A whole number from 0 up to, not including, `bound`; each equally likely. */
 export function nextBelow(random: Random, bound: number): number {
-  const fair = 4294967296 - (4294967296 % bound);
+  // Of all 2^32 words the last few, as many as this remainder, would favour small numbers. Said with unsigned integers,
+  // because those divide several times as fast.
+  const unfair = (-bound >>> 0) % (bound >>> 0);
   let word = nextWord(random);
-  while (word >= fair) word = nextWord(random);
-  return word % bound;
+  while (word > 4294967295 - unfair) word = nextWord(random);
+  return (word >>> 0) % (bound >>> 0);
 }
 
 /** Shuffles in place. */
@@ -90,16 +94,21 @@ function fastWord(s: FastRandom): number {
   return t >>> 0;
 }
 
-/** The last block, cached because words are read one by one. */
-let made = { key: '', block: -1, words: new DataView(new ArrayBuffer(0)) };
+/** The last words made, kept because they're read one by one. */
+let made = { key: '', from: 0, words: new DataView(new ArrayBuffer(0)) };
 
 function tableWord(random: TableRandom): number {
-  const block = Math.floor(random.next / WORDS_PER_BLOCK);
-  if (made.block !== block || made.key !== random.key) {
-    const bytes = chacha20(hexToBytes(random.key), new Uint8Array(12), new Uint8Array(64), undefined, block);
-    made = { key: random.key, block, words: new DataView(bytes.buffer, bytes.byteOffset) };
+  let place = random.next - made.from;
+  if (place < 0 || place >= WORDS_AHEAD || made.key !== random.key) {
+    place = random.next % WORDS_AHEAD;
+    made = wordsFrom(random.key, random.next - place);
   }
-  const word = made.words.getUint32((random.next % WORDS_PER_BLOCK) * 4, true);
   random.next++;
-  return word;
+  return made.words.getUint32(place * 4, true);
+}
+
+function wordsFrom(key: string, from: number): typeof made {
+  const nothing = new Uint8Array(WORDS_AHEAD * 4);
+  const bytes = chacha20(hexToBytes(key), new Uint8Array(12), nothing, undefined, from / WORDS_PER_BLOCK);
+  return { key, from, words: new DataView(bytes.buffer, bytes.byteOffset) };
 }

@@ -30,6 +30,34 @@ describe('the kit finds', () => {
   }
 });
 
+describe('lines of play', () => {
+  /** From its second version on, this game deals one lantern less. */
+  const changed: typeof sample = {
+    ...sample,
+    rules: { oldest: 1, current: 2 },
+    setup(options, seats, random, rules) {
+      const state = sample.setup(options, seats, random, rules);
+      if (rules > 1) state.players[0]?.hand.pop();
+      return state;
+    },
+  };
+  const [claim] = subject.claims.perft;
+  assert.ok(claim);
+  const found = (rules?: number): readonly string[] => {
+    const perft = [rules === undefined ? claim : { ...claim, rules }];
+    return checkPerft({ game: changed, claims: { ...subject.claims, perft } }).map(({ what }) => what);
+  };
+
+  test('of a version stay as they were when there is a newer one', () => {
+    assert.deepEqual(found(1), []);
+  });
+
+  test('are counted by the newest version unless they name one', () => {
+    assert.match(found().join(), /^\d+ lines of 5 actions, 1854 claimed$/);
+    assert.match(found(2).join(), /^\d+ lines of 5 actions by version 2 of the rules, 1854 claimed$/);
+  });
+});
+
 describe('a finding', () => {
   test('can be reproduced from its seed', () => {
     const fault = LEAKS.find(({ name }) => name.includes('which card was drawn'));

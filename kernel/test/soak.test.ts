@@ -63,7 +63,7 @@ describe('soak', () => {
   test('says what it can do if used wrongly', () => {
     const { status, stderr } = soak('chess');
     assert.equal(status, 2);
-    assert.match(stderr, /^No game chess; there are: sample/);
+    assert.match(stderr, /there's no “chess”, only sample, /);
     assert.equal(soak('--games', 'many').status, 2);
     assert.equal(soak('--gams', '3').status, 2);
     assert.equal(soak('--help').status, 0);

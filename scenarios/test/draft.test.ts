@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAME_IDS, type GameId } from '@moonstaff/catalogue';
 import { type Json, Match } from '@moonstaff/kernel';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { ScenarioAdapter } from '../src/adapter.ts';
 import { json } from '../src/choose.ts';
 import { type Draft, draftsIn, partAt, scenarioOf, withPart } from '../src/draft.ts';
@@ -11,7 +12,7 @@ import { draftOfMoment, draftOfState, essential } from '../src/moment-draft.ts';
 import { played } from '../src/played.ts';
 
 /** How many actions there are between two moments that are opened. */
-const STRIDE = 13;
+const STRIDE = isThorough ? 13 : 29;
 
 const TABLES: {
   readonly [Id in GameId]: readonly { readonly seats: readonly string[]; readonly options: Json }[];

@@ -149,7 +149,7 @@ describe('npm run mutate', () => {
   });
 
   it('says what is wrong, with exit code 2', () => {
-    assert.match(called('--game', 'chess').stderr, /there is no game “chess”/);
+    assert.match(called('--game', 'chess').stderr, /not “chess”/);
     assert.match(called('--game', 'sample').stderr, /there is nothing to change/);
     assert.equal(called('--nonsense').status, 2);
   });

@@ -2,7 +2,6 @@
 import { at, type Seat } from '@moonstaff/kernel';
 import { type Camp, campById, camps, type Place, places, type SiteId, tileById } from './data/index.ts';
 import type { Effect, Icons, Level, Resource } from './effects/language.ts';
-import { frozen } from './frozen.ts';
 import type { ArnakState, Occupant, Site } from './state.ts';
 
 const CAMPS = camps.length;
@@ -26,8 +25,10 @@ export const rowAt = (state: ArnakState, index: number): number =>
   isCamp(index) ? 0 : placeAt(state, index).rowFromBottom;
 
 /** Camps are open from the beginning (A-DIG-1). */
-export const isDiscovered = ({ id, tile }: Pick<Site, 'id' | 'tile'>): boolean =>
-  tile !== 'none' || isCamp(siteIndex(id));
+export const isDiscovered = ({ id, tile }: Pick<Site, 'id' | 'tile'>): boolean => isDiscoveredAt(siteIndex(id), tile);
+
+/** The same for those who know the index of the site already. */
+export const isDiscoveredAt = (index: number, tile: Site['tile']): boolean => tile !== 'none' || isCamp(index);
 
 export const travelCost = (state: ArnakState, index: number, space: number): Icons =>
   isCamp(index) ? at(campAt(index).spaces, space) : placeAt(state, index).travel;
@@ -53,11 +54,11 @@ export const isOccupiedByOthers = (site: Site, seat: Seat): boolean =>
 
 export function setSpace(state: ArnakState, index: number, space: number, who: Occupant): void {
   const site = at(state.sites, index);
-  state.sites[index] = frozen({ ...site, spaces: site.spaces.map((old, i) => (i === space ? who : old)) });
+  state.sites[index] = { ...site, spaces: site.spaces.with(space, who) };
 }
 
 export function setGuardian(state: ArnakState, index: number, guardian: Site['guardian']): void {
-  state.sites[index] = frozen({ ...at(state.sites, index), guardian });
+  state.sites[index] = { ...at(state.sites, index), guardian };
 }
 
 /** How many archaeologists of this seat stand on sites. */

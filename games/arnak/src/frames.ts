@@ -102,12 +102,12 @@ export const isAuto = (frame: Frame): frame is AutoFrame =>
 
 /** Whether an automatic step is held, until its player lets it happen. */
 export function isHeld({ stack }: { readonly stack: readonly Frame[] }): boolean {
-  const frame = stack[stack.length - 1];
+  const frame = stack.at(-1);
   return frame !== undefined && isAuto(frame);
 }
 
 /** The question that an effect is waiting to have answered, in a state or in a view. */
 export function openQuestion({ stack }: { readonly stack: readonly Frame[] }): Question | undefined {
-  const frame = stack[stack.length - 1];
+  const frame = stack.at(-1);
   return frame === undefined || isAuto(frame) ? undefined : frame;
 }

@@ -1,13 +1,8 @@
-/**
- * Parts of a state that are replaced, never changed, are frozen, so that copies of the state can share
- * them.
- */
-
 /** An empty list to share. */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
 /** Freezes plain data in place, all the way down. */
-export function frozen<T>(value: T): T {
+function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) for (const inner of value) frozen(inner);
   else for (const inner of Object.values(value)) frozen(inner);

@@ -2,9 +2,9 @@
 import { at, type FastRandom, shuffle } from '@moonstaff/kernel';
 import { type AssistantId, type BonusId, type CardId, type RivalTileId, rivalArrowsIn } from './data/index.ts';
 import type { Frame } from './frames.ts';
-import { copied, frozen } from './frozen.ts';
+import { copied } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
-import { type ArnakState, freezeParts, type Player, type Rival } from './state.ts';
+import type { ArnakState, Player, Rival } from './state.ts';
 import type { ArnakView, Hidden, PlayerView, RivalView } from './view.ts';
 
 export function imagine(given: ArnakView, random: FastRandom): ArnakState {
@@ -17,14 +17,16 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
   const state: ArnakState = {
     rules: seen.rules,
     random: { ...random },
-    options: frozen(seen.options),
+    options: Object.freeze(seen.options),
     round: seen.round,
     phase: seen.phase,
     first: seen.first,
     active: seen.active,
     main: seen.main,
     calledOff: seen.calledOff,
+    wait: seen.wait ?? 'off',
     stack,
+    pauses: seen.pauses ?? [],
     players: decks,
     sites: seen.sites.map((site) => ({ ...site, coveredIdols: idols.splice(0, site.coveredIdols) })),
     itemDeck: withTop(seen.itemDeck.top, bag(seen.unseen.items)),
@@ -57,11 +59,9 @@ export function imagine(given: ArnakView, random: FastRandom): ArnakState {
       idols: seen.box.idols,
     },
   };
-  if (seen.wait !== undefined) state.wait = seen.wait;
-  if (seen.pauses !== undefined) state.pauses = [...seen.pauses];
   if (seen.rival !== undefined) state.rival = rivalFrom(seen.rules, seen.rival, bag(seen.rival.stack));
   state.random = { ...random };
-  return freezeParts(state);
+  return state;
 }
 
 const withTop = <T>(top: T | Hidden, rest: T[]): T[] => (top === 'hidden' ? rest : [top as T, ...rest]);

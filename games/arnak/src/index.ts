@@ -2,7 +2,7 @@
 export type * from './action.ts';
 export { type PricedAction, pricedActions } from './actions/priced.ts';
 export { actionsOf, type Bringer, type WayToPay, waysToPay } from './actions/ways.ts';
-export { isDiscovered } from './board.ts';
+export { isDiscovered, isDiscoveredAt } from './board.ts';
 export { type DoubtId, doubts } from './data/doubtful.ts';
 export * from './data/index.ts';
 export type * from './effects/language.ts';

@@ -25,7 +25,7 @@ export function legal(state: ArnakState, seat: Seat): readonly ArnakAction[] {
   if (seat !== state.active) return [];
   const list: ArnakAction[] = [];
   const question = openQuestion(state);
-  if (question !== undefined) list.push(...answersTo(state, seat, question));
+  if (question !== undefined) for (const action of answersTo(state, seat, question)) list.push(action);
   else if (!isHeld(state)) mainActions(state, seat, list);
   freeActions(state, seat, list);
   waitActions(state, list);

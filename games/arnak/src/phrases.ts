@@ -9,8 +9,8 @@ import type { PhraseBook } from '@moonstaff/kernel';
 const events = {
   'arnak.opening': { board: 'board', row: 'cardList' },
   'arnak.starts': { seat: 'seat', tokens: 'tokens' },
-  'arnak.round': { round: 'number', first: 'seat' },
-  'arnak.roundEnded': { round: 'number' },
+  'arnak.round': { round: 'numeral', first: 'seat' },
+  'arnak.roundEnded': { round: 'numeral' },
   'arnak.gameOver': {},
   'arnak.turnEnded': { seat: 'seat' },
   'arnak.passed': { seat: 'seat' },
@@ -79,7 +79,7 @@ const events = {
 
 const rival = {
   'arnak.rivalTile': { tile: 'rivalTile' },
-  'arnak.rivalRests': { tile: 'rivalTile', round: 'number' },
+  'arnak.rivalRests': { tile: 'rivalTile', round: 'numeral' },
   'arnak.rivalCannot': { tile: 'rivalTile' },
   'arnak.rivalDug': { site: 'site', resource: 'resource', arrow: 'arrow' },
   'arnak.rivalDiscovered': { site: 'site', arrow: 'arrow' },

@@ -11,7 +11,9 @@ export function removeOne<T>(list: T[], thing: T): void {
 
 /** Each kind once, in the order of first appearance. */
 export function kinds<T>(list: readonly T[]): readonly T[] {
-  return list.length < 2 ? list : list.filter((thing, index) => list.indexOf(thing) === index);
+  const found: T[] = [];
+  for (const thing of list) if (!found.includes(thing)) found.push(thing);
+  return found;
 }
 
 /** A Fear card into the play area, a fear tile when there is none (A-EFF-2, A-RSV-2, A-RSV-4). */

@@ -2,9 +2,8 @@
 import { type Random, shuffle } from '@moonstaff/kernel';
 import { rowOf } from './actions/research.ts';
 import { rivalArrowsIn } from './data/index.ts';
-import { frozen } from './frozen.ts';
 import { eachShuffle } from './shuffles.ts';
-import { type ArnakState, freezeParts, type Rival } from './state.ts';
+import type { ArnakState, Rival } from './state.ts';
 import { rescueRow } from './view.ts';
 
 export function redeal(state: ArnakState): void {
@@ -27,7 +26,6 @@ export function redeal(state: ArnakState): void {
   // Their owner knows which cards were shuffled together.
   for (const player of state.players) player.deck = eachShuffle(player.deck, player.marks, mixed);
   if (state.rival !== undefined) redealRival(state.rules, state.rival, random);
-  freezeParts(state);
 }
 
 type Mix = <T>(list: readonly T[]) => T[];
@@ -36,8 +34,10 @@ type Mix = <T>(list: readonly T[]) => T[];
 function redealAssistants(state: ArnakState, mixed: Mix): void {
   const seen = state.players.some(({ glass }) => rowOf(glass) >= rescueRow(state.options.board));
   const people = mixed([...state.supply.flatMap((stack) => stack.slice(1)), ...(seen ? [] : state.rescue.slice(1))]);
-  const covered = <T extends ArnakState['rescue']>(stack: T) =>
-    frozen([...stack.slice(0, 1), ...people.splice(0, Math.max(0, stack.length - 1))]);
+  const covered = <T extends ArnakState['rescue']>(stack: T) => [
+    ...stack.slice(0, 1),
+    ...people.splice(0, Math.max(0, stack.length - 1)),
+  ];
   state.supply = state.supply.map(covered);
   if (!seen) state.rescue = covered(state.rescue);
 }

@@ -9,7 +9,6 @@ import type { ArnakAction } from './action.ts';
 import { setSpace } from './board.ts';
 import { hasChange } from './changes.ts';
 import { type CardId, HAND_SIZE, ROUNDS } from './data/index.ts';
-import { frozen } from './frozen.ts';
 import { discardCard, drawCard, kinds, putOnDeck, refillRow, takeFear, toExile } from './piles.ts';
 import { playRival } from './rival/turn.ts';
 import { type ArnakState, playerAt } from './state.ts';
@@ -67,10 +66,10 @@ export function keepRest(state: ArnakState, seat: Seat, out: Out): void {
 
 function nextRound(state: ArnakState, out: Out): void {
   for (const player of state.players) {
-    player.lastShuffle = frozen(player.playArea.toSorted());
+    player.lastShuffle = player.playArea.toSorted();
     for (const card of shuffle(state.random, player.playArea)) putOnDeck(player, card, 'bottom', state.round);
     player.playArea = [];
-    player.assistants = frozen(player.assistants.map((own) => ({ ...own, ready: true })));
+    player.assistants = player.assistants.map((own) => ({ ...own, ready: true }));
   }
   out.event(phrase('arnak.roundEnded', { round: state.round }));
   advanceStaff(state, out);
@@ -116,7 +115,7 @@ function beginTurn(state: ArnakState, seat: Seat): void {
   state.active = seat;
   state.main = false;
   state.calledOff = false;
-  delete state.wait;
+  state.wait = 'off';
 }
 
 /**
@@ -124,7 +123,7 @@ function beginTurn(state: ArnakState, seat: Seat): void {
  * on (A-RND-5). The rival takes its turn, or all that remain when nobody else plays on (A-SOL-9).
  */
 export function endTurn(state: ArnakState, seat: Seat, out: Out): void {
-  playerAt(state, seat).icons = frozen([]);
+  playerAt(state, seat).icons = [];
   out.event(phrase('arnak.turnEnded', { seat }));
   refillRow(state, out);
   const next = nextSeat(state, seat);

@@ -9,6 +9,7 @@ import {
   arrivalPoints,
   type CardId,
   cardById,
+  fear,
   fearTile,
   GUARDIAN_POINTS,
   IDOL_POINTS,
@@ -41,16 +42,30 @@ function tokenPoints(state: Reached, who: Seat | 'rival', token: Token, space: S
 const templePoints = (tiles: readonly TempleStackId[]): number =>
   tiles.reduce((sum, id) => sum + templeStackById[id].points, 0);
 
-const pointsOf = (cards: readonly CardId[], fear: boolean): number =>
-  cards.reduce((sum, id) => ((cardById[id].kind === 'fear') === fear ? sum + cardById[id].points : sum), 0);
+function pointsOf(cards: readonly CardId[]): number {
+  let sum = 0;
+  for (const id of cards) sum += cardById[id].points;
+  return sum;
+}
+
+function fearOf(cards: readonly CardId[]): number {
+  let sum = 0;
+  for (const id of cards) if (id === fear.id) sum += fear.points;
+  return sum;
+}
 
 /** Deck, hand, play area, and cards just drawn to choose from (A-SCO-5). */
-function cardsOf(state: ArnakState, seat: Seat, player: Player): readonly CardId[] {
-  const cards = [...player.deck, ...player.hand, ...player.playArea];
+function overCards(
+  state: ArnakState,
+  seat: Seat,
+  player: Player,
+  points: (cards: readonly CardId[]) => number,
+): number {
+  let sum = points(player.deck) + points(player.hand) + points(player.playArea);
   if (seat === state.active) {
-    for (const frame of state.stack) if (frame.at === 'hold' || frame.at === 'return') cards.push(...frame.cards);
+    for (const frame of state.stack) if (frame.at === 'hold' || frame.at === 'return') sum += points(frame.cards);
   }
-  return cards;
+  return sum;
 }
 
 type Shown = Pick<Player, 'glass' | 'notebook' | 'temple' | 'crates' | 'slots'> & {
@@ -69,7 +84,8 @@ export const researchPoints = (view: ArnakView, seat: Seat): { readonly [T in To
 /** What anybody can see on the table: all but the cards. */
 function shownSheet(state: Reached, seat: Seat, player: Shown) {
   const { glass, notebook } = researchOf(state, seat, player);
-  const emptySlots = slotPoints.slice(player.slots).reduce((sum, points) => sum + points, 0);
+  let emptySlots = 0;
+  for (let slot = player.slots; slot < slotPoints.length; slot++) emptySlots += at(slotPoints, slot);
   return {
     research: glass + notebook,
     temple: templePoints(player.temple),
@@ -83,12 +99,10 @@ export const pointsShown = (view: ArnakView, seat: Seat): number =>
   Object.values(shownSheet(view, seat, at(view.players, seat))).reduce((sum, points) => sum + points, 0);
 
 function sheetOf(state: ArnakState, seat: Seat, player: Player): Sheet {
-  const cards = cardsOf(state, seat, player);
-  return {
-    ...shownSheet(state, seat, player),
-    cards: pointsOf(cards, false),
-    fear: pointsOf(cards, true) + fearTile.points * player.fearTiles,
-  };
+  const { research, temple, idols, guardians } = shownSheet(state, seat, player);
+  const fears = overCards(state, seat, player, fearOf);
+  const cards = overCards(state, seat, player, pointsOf) - fears;
+  return { research, temple, idols, guardians, cards, fear: fears + fearTile.points * player.fearTiles };
 }
 
 const rivalSheet = (state: ArnakState, rival: Rival): Sheet => ({
@@ -96,11 +110,12 @@ const rivalSheet = (state: ArnakState, rival: Rival): Sheet => ({
   temple: templePoints(rival.temple),
   idols: IDOL_POINTS * rival.idols.length + RIVAL_COVERED_IDOL_POINTS * rival.coveredIdols,
   guardians: GUARDIAN_POINTS * rival.guardians.length,
-  cards: pointsOf(rival.cards, false),
+  cards: pointsOf(rival.cards),
   fear: 0,
 });
 
-const sumOf = (sheet: Sheet): number => CATEGORIES.reduce((sum, category) => sum + sheet[category], 0);
+const sumOf = ({ research, temple, idols, guardians, cards, fear: fears }: Sheet): number =>
+  research + temple + idols + guardians + cards + fears;
 
 const scoreOf = (seat: Score['seat'], categories: Sheet): Score => ({
   seat,

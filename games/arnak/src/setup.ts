@@ -49,7 +49,6 @@ import {
 import type { ArnakOptions } from './options.ts';
 import { beginRound } from './round.ts';
 import type { ArnakState, Player, Rival, Site } from './state.ts';
-import { freezeParts } from './state.ts';
 import { tokensOf } from './tokens.ts';
 import { placeInTurnOrder } from './turn-order.ts';
 
@@ -80,7 +79,9 @@ export function setup(
     active: first,
     main: false,
     calledOff: false,
+    wait: 'off',
     stack: [],
+    pauses: [],
     players: Array.from({ length: seats }, (_, seat) => newPlayer(seat, seats, first, start, random)),
     sites: sites(board, numbers, idolBag, random),
     itemDeck,
@@ -109,7 +110,6 @@ export function setup(
     box: { assistants: [], bonusSeen: [], bonusUnseen: tiles.spare, idols: 0 },
   };
   if (seats === 1) state.rival = newRival(inBox(rules, rivalTiles), chosen.difficulty, start, random);
-  freezeParts(state);
   tellOpening(state, out);
   beginRound(state, out);
   return state;

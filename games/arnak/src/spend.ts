@@ -3,7 +3,6 @@ import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { Payment } from './action.ts';
 import { PILOT_COINS } from './data/index.ts';
 import type { TravelIcon } from './effects/language.ts';
-import { frozen } from './frozen.ts';
 import { discardCard, removeOne } from './piles.ts';
 import { type ArnakState, playerAt } from './state.ts';
 import { payTokens } from './tokens.ts';
@@ -27,14 +26,14 @@ export function spend(state: ArnakState, seat: Seat, price: TravelPrice, payment
     payTokens(state, seat, { coins: pilots * PILOT_COINS }, out);
   }
   for (const card of payment.discard ?? []) discardCard(state, seat, card, out);
-  player.icons = frozen([...icons, ...left]);
+  player.icons = [...icons, ...left];
   if (left.length > 0) out.event(phrase('arnak.iconsLeft', { seat, icons: left }));
 }
 
 /** A boon works once: its tile is turned face down (A-BOON-2). */
 export function useBoon(state: ArnakState, seat: Seat, guardian: string, out: Out): void {
   const player = playerAt(state, seat);
-  player.guardians = frozen(player.guardians.map((own) => (own.id === guardian ? { ...own, used: true } : own)));
+  player.guardians = player.guardians.map((own) => (own.id === guardian ? { ...own, used: true } : own));
   out.event(phrase('arnak.boon', { seat, guardian }));
 }
 
@@ -45,6 +44,6 @@ export function exhaust(state: ArnakState, seat: Seat, assistant: string, out: O
     player.assistants,
     player.assistants.findIndex(({ id }) => id === assistant),
   );
-  player.assistants = frozen(player.assistants.map((other) => (other === own ? { ...own, ready: false } : other)));
+  player.assistants = player.assistants.map((other) => (other === own ? { ...own, ready: false } : other));
   out.event(phrase('arnak.assistant', { seat, assistant, side: own.gold ? 'gold' : 'silver' }));
 }

@@ -1,4 +1,4 @@
-/** Putting frames on the stack of the state. What a frame holds is frozen; the frame itself is copied by `clone`. */
+/** Putting frames on the stack of the state. Neither a frame nor what it holds is ever changed. */
 import type { Effect } from './effects/language.ts';
 import type { Frame } from './frames.ts';
 import { fixed } from './frozen.ts';

@@ -17,7 +17,6 @@ import type {
 } from './data/index.ts';
 import type { Resource, TravelIcon } from './effects/language.ts';
 import type { Frame } from './frames.ts';
-import { frozen } from './frozen.ts';
 import type { ArnakOptions } from './options.ts';
 
 /**
@@ -117,11 +116,11 @@ export interface ArnakState {
   /** The last thing done was to call off an expedition. */
   calledOff: boolean;
   /** The active player holds automatic steps this turn, or has done so; once a turn. */
-  wait?: 'on' | 'over';
+  wait: 'off' | 'on' | 'over';
   /** Effects in progress, the innermost last. */
   stack: Frame[];
   /** How high the stack was wherever a free action came between, the outermost first. */
-  pauses?: readonly number[];
+  pauses: readonly number[];
   players: Player[];
   /** The five camps, then the places of the board row by row. */
   sites: Site[];
@@ -199,7 +198,9 @@ export function clone(s: ArnakState): ArnakState {
     active: s.active,
     main: s.main,
     calledOff: s.calledOff,
-    stack: s.stack.map((frame) => ({ ...frame })),
+    wait: s.wait,
+    stack: s.stack.slice(),
+    pauses: s.pauses,
     players: s.players.map(clonePlayer),
     sites: s.sites.slice(),
     itemDeck: s.itemDeck.slice(),
@@ -227,8 +228,6 @@ export function clone(s: ArnakState): ArnakState {
     idolsUnseen: s.idolsUnseen,
     box: { ...s.box },
   };
-  if (s.wait !== undefined) copy.wait = s.wait;
-  if (s.pauses !== undefined) copy.pauses = s.pauses;
   if (s.rival !== undefined) copy.rival = { ...s.rival, stack: s.rival.stack.slice(), used: s.rival.used.slice() };
   return copy;
 }
@@ -238,19 +237,4 @@ export function playerAt(state: ArnakState, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
-}
-
-/** Freezes whatever in a state is replaced and never changed, so that `clone` may share it. */
-export function freezeParts(state: ArnakState): ArnakState {
-  const { sites, stack, supply, bonus, rescue, lostTemple, idolsSeen, idolsUnseen, box } = state;
-  for (const part of [...sites, ...stack, ...supply, ...bonus]) frozen(part);
-  for (const part of [rescue, lostTemple, idolsSeen, idolsUnseen, ...Object.values(box)]) frozen(part);
-  for (const { assistants, guardians, temple, icons, lastShuffle } of state.players) {
-    for (const part of [assistants, guardians, temple, icons, lastShuffle]) frozen(part);
-  }
-  if (state.pauses !== undefined) frozen(state.pauses);
-  if (state.rival !== undefined) {
-    for (const part of [state.rival.idols, state.rival.guardians, state.rival.cards, state.rival.temple]) frozen(part);
-  }
-  return state;
 }

@@ -20,24 +20,28 @@ export function tokensOf(source: Tokens): { [name: string]: number } {
   return tokens;
 }
 
-function move(p: Player, tokens: Tokens, sign: 1 | -1): boolean {
-  let moved = false;
+/** Returns what has moved; absent if that's nothing. */
+function move(p: Player, tokens: Tokens, sign: 1 | -1): ReturnType<typeof tokensOf> | undefined {
+  let moved: ReturnType<typeof tokensOf> | undefined;
   for (const resource of RESOURCES) {
     const amount = tokens[resource];
     if (amount !== undefined && amount > 0) {
       p[resource] += sign * amount;
-      moved = true;
+      moved ??= {};
+      moved[resource] = amount;
     }
   }
   return moved;
 }
 
-export function gainTokens(state: ArnakState, seat: Seat, tokens: Tokens, out: Out): void {
-  if (move(playerAt(state, seat), tokens, 1)) out.event(phrase('arnak.gained', { seat, tokens: tokensOf(tokens) }));
+export function gainTokens(state: ArnakState, seat: Seat, given: Tokens, out: Out): void {
+  const tokens = move(playerAt(state, seat), given, 1);
+  if (tokens !== undefined) out.event(phrase('arnak.gained', { seat, tokens }));
 }
 
-export function payTokens(state: ArnakState, seat: Seat, tokens: Tokens, out: Out): void {
-  if (move(playerAt(state, seat), tokens, -1)) out.event(phrase('arnak.paid', { seat, tokens: tokensOf(tokens) }));
+export function payTokens(state: ArnakState, seat: Seat, price: Tokens, out: Out): void {
+  const tokens = move(playerAt(state, seat), price, -1);
+  if (tokens !== undefined) out.event(phrase('arnak.paid', { seat, tokens }));
 }
 
 /** A price less a discount, never below zero (A-KEY-3). */

@@ -205,8 +205,8 @@ export function view(state: ArnakState, viewer: Viewer): ArnakView {
       idols: sorted([...state.sites.flatMap((site) => site.coveredIdols), ...state.idolsUnseen]),
       bonus: sorted([...(knowsTemple ? [] : state.lostTemple), ...state.box.bonusUnseen]),
     },
-    ...(state.wait !== undefined && { wait: state.wait }),
-    ...(state.pauses !== undefined && { pauses: [...state.pauses] }),
+    ...(state.wait !== 'off' && { wait: state.wait }),
+    ...(state.pauses.length > 0 && { pauses: [...state.pauses] }),
     ...(state.rival !== undefined && { rival: rivalView(state.rules, state.rival) }),
   };
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arnak, pointsShown } from '@moonstaff/arnak';
+import { arnak, pointsShown, researchPoints } from '@moonstaff/arnak';
 import { scenario } from '@moonstaff/arnak/scenario';
 import { at, type Json, parseOptions, seedFrom, tableRandom } from '@moonstaff/kernel';
+import { arranged } from './play.ts';
 
 test('the points everybody can see are the score without cards and Fear, for every viewer', () => {
   const state = arnak.setup(
@@ -21,4 +22,11 @@ test('the points everybody can see are the score without cards and Fear, for eve
       assert.equal(pointsShown(view, seat), total - hidden, `${viewer} looks at ${seat}`);
     }
   }
+});
+
+test('the points of research are those of both tokens', () => {
+  const state = arranged({ red: { glass: 'bird-3-1', notebook: 'bird-2-1' } });
+  const { glass, notebook } = researchPoints(arnak.view(state, 1), 0);
+  assert.ok(glass > notebook && notebook > 0);
+  assert.equal(glass + notebook, at(arnak.scores(state), 0).categories['research']);
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Payment } from '../src/action.ts';
 import { cardById, guardianById, type Icons, TRAVEL_ICONS, type TravelIcon } from '../src/index.ts';
 import type { ArnakState } from '../src/state.ts';
-import { payments } from '../src/travel.ts';
+import { leftOver, payments } from '../src/travel.ts';
 import { arranged } from './play.ts';
 
 /** A second opinion on payments: every subset of single sources, every way to match icons, by brute force. */
@@ -102,6 +102,22 @@ function singlesOf({ players }: ArnakState): readonly Single[] {
   ];
 }
 
+/** What a payment leaves over, by the second opinion. */
+function leftBy(state: ArnakState, payment: Payment, cost: Icons): Icons {
+  if (payment.keep !== undefined) return payment.keep;
+  const parts = ['cards', 'boons', 'assistants', 'icons'] as const;
+  const used: readonly Pick<Single, 'part' | 'id'>[] = [
+    ...parts.flatMap((part) => (payment[part] ?? []).map((id) => ({ part, id }))),
+    ...Array.from({ length: payment.pilots ?? 0 }, () => ({ part: 'pilots', id: 'p' }) as const),
+  ];
+  const singles = [...singlesOf(state)];
+  const icons = used.flatMap(({ part, id }) => {
+    const index = singles.findIndex((single) => single.part === part && single.id === id);
+    return singles.splice(index, 1).flatMap((single) => single.icons);
+  });
+  return order(leftovers(icons, cost)[0] ?? []);
+}
+
 const cards = [
   'funding-car',
   'funding-ship',
@@ -135,11 +151,27 @@ describe('payments in travel', () => {
               assistants: car ? { 'assistant-car': { side: 'gold' } } : [],
             },
           });
-          const listed = payments(state, 0, { travel: cost, discount: [], coins: 0, handCards: 0 }).map(textOf);
-          assert.deepEqual(listed.toSorted(), bruteForce(singlesOf(state), cost));
+          const price = { travel: cost, discount: [], coins: 0, handCards: 0 };
+          const listed = payments(state, 0, price);
+          assert.deepEqual(listed.map(textOf).toSorted(), bruteForce(singlesOf(state), cost));
+          for (const payment of listed) {
+            assert.deepEqual(leftOver(state, 0, price, payment), leftBy(state, payment, cost), JSON.stringify(payment));
+          }
         },
       ),
       { numRuns: 400 },
     );
+  });
+
+  it('take hand cards in every choice once, each as often as it is held (A-EFF-7)', () => {
+    const state = arranged({ active: 'red', red: { hand: ['funding-car', 'fear', 'fear'] } });
+    const discards = (handCards: number) =>
+      payments(state, 0, { travel: [], discount: [], coins: 0, handCards }).map(({ discard }) => discard);
+    assert.deepEqual(discards(1), [['funding-car'], ['fear']]);
+    assert.deepEqual(discards(2), [
+      ['funding-car', 'fear'],
+      ['fear', 'fear'],
+    ]);
+    assert.deepEqual(discards(4), []);
   });
 });

@@ -11,7 +11,7 @@ import type { PhraseBook } from '@moonstaff/kernel';
 export const phrases = {
   // What happened
   'guild.event.opening': { map: 'map', goals: 'goals' },
-  'guild.event.reveal': { era: 'number', turn: 'number', card: 'exploreCard' },
+  'guild.event.reveal': { era: 'numeral', turn: 'number', card: 'exploreCard' },
   'guild.event.deal': { seat: 'seat', slot: 'slot', cards: 'ownInvestigateCards' },
   'guild.event.token': { goal: 'goal', reward: 'reward' },
   'guild.event.keep': { seat: 'seat', slot: 'slot', card: 'investigateCard' },
@@ -38,7 +38,7 @@ export const phrases = {
   'guild.event.treasureExplorer': { seat: 'seat', treasure: 'treasure' },
   'guild.event.goal': { seat: 'seat', goal: 'goal', reward: 'reward', coins: 'ownCoins' },
   'guild.event.done': { seat: 'seat' },
-  'guild.event.eraEnd': { era: 'number' },
+  'guild.event.eraEnd': { era: 'numeral' },
   'guild.event.treasures': { seat: 'seat', treasures: 'treasures', coins: 'number' },
   'guild.event.final': { seat: 'seat', coins: 'number' },
   'guild.event.won': { seat: 'seat' },

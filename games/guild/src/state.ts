@@ -56,7 +56,7 @@ export interface Player {
   /** The most one trade route has brought. */
   bestRoute: number;
   readonly actions: { [S in Slot]?: InvestigateCardId };
-  /** Investigate cards put back under the deck. At most 24 of 28 are ever dealt, so they never come up again. */
+  /** Investigate cards put back under the deck. At most 24 are ever dealt, so they never come up again. */
   readonly returned: InvestigateCardId[];
   /** Kept for the end. */
   readonly treasures: TreasureId[];

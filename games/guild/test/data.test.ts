@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { inBox, printedNow } from '@moonstaff/kernel';
 import {
   basicCards,
-  type CardRule,
   deckOfEra,
   EXPLORERS,
   goals,
@@ -11,34 +10,13 @@ import {
   investigateCards,
   MAP_IDS,
   SOLO_TARGETS,
-  type Step,
   TOWER_PAY,
   treasures,
   VILLAGE_PAY,
   VILLAGES,
 } from '../src/index.ts';
-import { type CardFact, cardFacts, type StepFact } from './fixtures/facts.ts';
-
-const number = (max: number): number | null => (Number.isFinite(max) ? max : null);
-
-/** A step of ours in the words of the facts. */
-const stepFact = ({ shape, max, allow = [], each, ref, feature }: Step): StepFact => ({
-  shape: shape.replace('neighbours', 'neighbors'),
-  max: number(max),
-  allow:
-    each === undefined
-      ? allow.map((terrain) => ({ terrain, max: number(max) }))
-      : Object.entries(each).map(([terrain, cap]) => ({ terrain, max: cap })),
-  ...(ref === undefined || shape === 'rayFromVillage' ? {} : { ref }),
-  ...(feature === undefined ? {} : { requireFeature: feature }),
-});
-
-const cardFact = ({ id, steps, coinSpacesTimes, extraTreasures }: CardRule): CardFact => ({
-  id,
-  steps: steps.map(stepFact),
-  ...(coinSpacesTimes === undefined ? {} : { modifiers: { coinSpaceMultiplier: coinSpacesTimes } }),
-  ...(extraTreasures === undefined ? {} : { modifiers: { extraTreasurePerNewRuin: extraTreasures } }),
-});
+import { factOf } from './fixtures/fact-of.ts';
+import { type CardFact, cardFacts } from './fixtures/facts.ts';
 
 /** The printed card without what we do not keep: its group, and the words about villages of the two-village card. */
 const printed = ({ id, steps, modifiers }: CardFact): CardFact => ({
@@ -57,13 +35,13 @@ const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
 
 test('basic Explore cards are what is printed', () => {
   const basics = cardFacts.exploreCards.filter(({ steps }) => steps !== undefined);
-  assert.deepEqual(basicCards.map(cardFact), basics.map(printed));
+  assert.deepEqual(basicCards.map(factOf), basics.map(printed));
 });
 
 test('the 28 special Investigate cards are what is printed', () => {
   const cards = inBox(1, investigateCards);
   assert.equal(cards.length, cardFacts.supply['investigateCards']);
-  assert.deepEqual(cards.map(cardFact).sort(byId), cardFacts.investigateCards.map(printed).sort(byId));
+  assert.deepEqual(cards.map(factOf).sort(byId), cardFacts.investigateCards.map(printed).sort(byId));
 });
 
 test('the 40 treasures split into kinds as printed', () => {

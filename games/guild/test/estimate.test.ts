@@ -2,20 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { estimateCoins } from '../src/estimate.ts';
 import { guild } from '../src/index.ts';
+import { noCoins } from '../src/state.ts';
 import { arranged } from './positions.ts';
 
 const estimate = (given: object) => estimateCoins(guild.view(arranged({ map: 'coast', ...given }), 1), 0);
 
 test('nobody has anything at the start', () => {
-  assert.deepEqual(estimate({}), {
-    villages: 0,
-    towers: 0,
-    trade: 0,
-    coinFields: 0,
-    crystals: 0,
-    goals: 0,
-    treasures: 0,
-  });
+  assert.deepEqual(estimate({}), noCoins());
 });
 
 test('villages count as founded evenly over the eras so far', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at } from '@moonstaff/kernel';
+import { at, Refusal } from '@moonstaff/kernel';
 import {
   borderRuins,
   coinSpacesFrom,
@@ -123,4 +123,19 @@ test('Cnidaria: ruins by figure, and sites beside crystals', () => {
     assert.deepEqual(places(ruinsMarked(map, symbol)), spaces, symbol);
   }
   assert.deepEqual(places(sitesBeside(map, 'crystal')), derived.villageHexesNextToCrystal);
+});
+
+test('an unknown map is refused with a list that has each map once, read or not', () => {
+  for (const id of MAP_IDS) mapNamed(id);
+  assert.throws(
+    () => mapNamed('atlantis'),
+    (error) => {
+      assert.ok(error instanceof Refusal);
+      const { known } = error.phrase.args as { readonly known: readonly string[] };
+      // Other tests may have brought maps of their own.
+      assert.ok(MAP_IDS.every((id) => known.includes(id)));
+      assert.equal(new Set(known).size, known.length);
+      return true;
+    },
+  );
 });

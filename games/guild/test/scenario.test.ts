@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Json, Refusal } from '@moonstaff/kernel';
+import { inBox, type Json, Refusal } from '@moonstaff/kernel';
 import { basicCards, eraCards } from '../src/data/explore-cards.ts';
 import { goals } from '../src/data/goals.ts';
 import { investigateCards } from '../src/data/investigate-cards.ts';
@@ -43,8 +43,15 @@ test('cards move, they are not doubled', () => {
   });
   assert.deepEqual((ada as { treasures: Json }).treasures, ['vase', 'vase']);
   assert.equal((treasureDeck as Json[]).length, 38);
-  assert.equal((investigateDeck as Json[]).length, 27);
+  assert.equal((investigateDeck as Json[]).length, inBox(guild.rules.current, investigateCards).length - 1);
   assert.ok(!(deck as Json[]).includes('explore-sea'));
+});
+
+test('an explorer put on a ruin brings no token with it', () => {
+  const ruin = mapNamed('avenia').spaces.find(({ feature }) => feature.type === 'ruin');
+  assert.ok(ruin);
+  const { ada } = arranged({ ada: { explorers: [ruin.id] } }) as { readonly [seat: string]: { readonly ruins: Json } };
+  assert.deepEqual(ada?.ruins, []);
 });
 
 test('an arranged state can be played, copied and seen like any other', () => {

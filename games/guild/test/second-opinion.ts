@@ -1,8 +1,10 @@
+import { investigateCards } from '../src/index.ts';
+import { factOf } from './fixtures/fact-of.ts';
 import { type CardFact, cardFacts, type HexFact, type MapFact, mapFact, type StepFact } from './fixtures/facts.ts';
 
 /**
  * The rules of exploring a second time, written as simply as possible from the printed facts alone: names instead of
- * numbers, sets instead of bits, nothing stored that can be counted. It shares no code with the engine.
+ * numbers, sets instead of bits, nothing stored that can be counted. It shares no rules with the engine.
  */
 
 const STEPS: readonly (readonly [number, number])[] = [
@@ -74,8 +76,11 @@ export function isGolden(sheet: Sheet, { explorers, villages, towers }: Pieces, 
   return isFree && sheet.around(space).some((other) => other === '0,0' || villages.has(other) || explorers.has(other));
 }
 
+/** Cards that came after the facts were recorded. What's printed on them is taken from the engine's data. */
+const laterCards = investigateCards.filter(({ since = 1 }) => since > 1).map(factOf);
+
 export function cardFact(id: string): CardFact {
-  const card = [...cardFacts.exploreCards, ...cardFacts.investigateCards].find((one) => one.id === id);
+  const card = [...cardFacts.exploreCards, ...cardFacts.investigateCards, ...laterCards].find((one) => one.id === id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 }

@@ -22,6 +22,11 @@ export interface Perft extends Configuration {
   /** Words for `seedFrom`. */
   readonly seed: string;
   readonly depth: number;
+  /**
+   * The version of the rules that deals and plays: without it, the newest. With it, the claim still holds when a component
+   * or a rule is added.
+   */
+  readonly rules?: number;
   readonly lines: number;
 }
 
@@ -39,6 +44,11 @@ export interface Claims<State = StateShape, Thing = unknown> {
   things(state: State, seat: Seat): readonly Thing[];
   /** Fields of the state that never change after set-up, which clones may therefore share. */
   readonly fixed?: readonly string[];
+  /**
+   * Parts of the state that are replaced, never changed, which clones may share, too. The kit freezes them, so that
+   * changing one is an error; a game in play spends no time on that.
+   */
+  replaced?(state: State): readonly unknown[];
   readonly perft: readonly Perft[];
 }
 

@@ -86,10 +86,12 @@ function ofStarting(start: () => void): string {
 
 /** The number of lines of play is a fingerprint of the rules: it changes only with them. */
 export function checkPerft({ game, claims }: Subject): readonly Finding[] {
-  return claims.perft.flatMap(({ seats, options, seed, depth, lines }) => {
-    const counted = countOrFault(() => perft(game, { seats, options, seed, depth }));
+  return claims.perft.flatMap(({ lines, ...table }) => {
+    const { seats, options, seed, depth, rules } = table;
+    const counted = countOrFault(() => perft(game, table));
     if (counted === lines) return [];
-    const what = `${counted} lines of ${depth} actions, ${lines} claimed`;
+    const by = rules === undefined ? '' : ` by version ${rules} of the rules`;
+    const what = `${counted} lines of ${depth} actions${by}, ${lines} claimed`;
     return [{ check: 'perft', configuration: { seats, options }, seed, step: 0, what }];
   });
 }

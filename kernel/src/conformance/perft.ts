@@ -2,13 +2,13 @@ import { at } from '../data.ts';
 import { type Game, SILENT, type StateShape } from '../game.ts';
 import { parseOptions } from '../options.ts';
 import { seedFrom, tableRandom } from '../random.ts';
-import type { Configuration } from './claims.ts';
+import type { Perft } from './claims.ts';
 
 /** Counts the lines of play of `depth` actions from this set-up. */
-export function perft(game: Game, table: Configuration & { readonly seed: string; readonly depth: number }): number {
-  const options = parseOptions(game.options, table.seats, table.options);
-  const state = game.setup(options, table.seats, tableRandom(seedFrom(table.seed)), game.rules.current);
-  return linesFrom(game, state, table.depth);
+export function perft(game: Game, { seats, options, seed, depth, rules }: Omit<Perft, 'lines'>): number {
+  const random = tableRandom(seedFrom(seed));
+  const state = game.setup(parseOptions(game.options, seats, options), seats, random, rules ?? game.rules.current);
+  return linesFrom(game, state, depth);
 }
 
 function linesFrom(game: Game, state: StateShape, depth: number): number {

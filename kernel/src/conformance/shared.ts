@@ -23,3 +23,10 @@ function search(value: unknown, held: Set<object>, path: string, except: readonl
   }
   return undefined;
 }
+
+/** Freezes plain data all the way down. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  for (const inner of Object.values(value)) freeze(inner);
+  Object.freeze(value);
+}

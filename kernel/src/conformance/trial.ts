@@ -10,6 +10,7 @@ import { checkTold } from './checks/wording.ts';
 import type { Configuration, Finding, Subject } from './claims.ts';
 import { examine } from './examine.ts';
 import { applyAndListen, brief, difference, isWalled, type Moment } from './moment.ts';
+import { freeze } from './shared.ts';
 import { isText, textOf } from './text.ts';
 
 /** Plays one random game under examination, to its end or to the first position with a finding. */
@@ -91,6 +92,7 @@ class Trial {
   #look(state: StateShape): Moment {
     const { game, claims } = this.#subject;
     const { seats } = this.#configuration;
+    for (const part of claims.replaced?.(state) ?? []) freeze(part);
     const legal = Array.from({ length: seats }, (_, seat) => game.legal(state, seat));
     const report = (what: string) => this.#report('look', what);
     return { game, claims, state, seats, waiting: game.toAct(state), legal, random: this.#random, report };

@@ -18,6 +18,12 @@ export const SLIPS: readonly Fault[] = [
     }),
   },
   {
+    name: 'a part that is said to be replaced, and is changed',
+    check: 'applies',
+    game: (game) => ({ clone: (state) => ({ ...game.clone(state), row: state.row }) }),
+    claims: { replaced: ({ row }) => [row] },
+  },
+  {
     name: 'options that can be changed',
     check: 'clone',
     game: (game) => ({

@@ -9,8 +9,8 @@ import { type ArtifactId, type CardId, cardById, type ItemId } from '../data/ind
 import type { CardKind, GainCard, Tokens } from '../effects/language.ts';
 import { deckOf, deckTop, fromRow, putOnDeck, rowCards } from '../piles.ts';
 import { push } from '../stack.ts';
-import { type ArnakState, playerAt } from '../state.ts';
-import { hasTokens, payTokens } from '../tokens.ts';
+import { type ArnakState, type Player, playerAt } from '../state.ts';
+import { payTokens } from '../tokens.ts';
 
 /** Coins for items, compasses for artifacts (A-BUY-8), less a discount, never below zero. */
 export function cardPrice(id: CardId, discount: number): Tokens {
@@ -26,6 +26,8 @@ export function offered(state: ArnakState, kind: CardKind, withTop: boolean): re
   return withTop && deckOf(state, kind).length > 0 ? [...row, deckTop(state, kind)] : row;
 }
 
+const KINDS: readonly CardKind[] = ['item', 'artifact'];
+
 export function purchases(
   state: ArnakState,
   seat: Seat,
@@ -35,16 +37,17 @@ export function purchases(
   list: ArnakAction[],
 ): void {
   const player = playerAt(state, seat);
-  if (kind !== 'artifact') {
-    for (const card of offered(state, 'item', withTop)) {
-      if (hasTokens(player, cardPrice(card, discount))) list.push({ type: 'buy', card });
-    }
+  for (const one of KINDS) {
+    if (kind !== 'any' && kind !== one) continue;
+    for (const card of offered(state, one, withTop))
+      if (canBuy(player, card, discount)) list.push({ type: 'buy', card });
   }
-  if (kind !== 'item') {
-    for (const card of offered(state, 'artifact', withTop)) {
-      if (hasTokens(player, cardPrice(card, discount))) list.push({ type: 'buy', card });
-    }
-  }
+}
+
+function canBuy({ coins, compass }: Player, id: CardId, discount: number): boolean {
+  const card = cardById[id];
+  if (card.kind === 'item') return coins + discount >= card.costCoins;
+  return card.kind !== 'artifact' || compass + discount >= card.costCompass;
 }
 
 export function buy(state: ArnakState, seat: Seat, card: CardId, discount: number, out: Out): void {

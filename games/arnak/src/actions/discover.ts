@@ -6,7 +6,6 @@
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { levelAt, setGuardian, setSpace, siteEffect, siteIndex } from '../board.ts';
 import { type GuardianId, idolById, type SiteId, type TileId } from '../data/index.ts';
-import { frozen } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 
@@ -31,9 +30,9 @@ export function takeIdols(state: ArnakState, id: SiteId) {
   const index = siteIndex(id);
   const site = at(state.sites, index);
   const { idol, coveredIdols } = site;
-  if (idol !== 'none') state.idolsSeen = frozen([...state.idolsSeen, idol]);
-  state.idolsUnseen = frozen([...state.idolsUnseen, ...coveredIdols]);
-  state.sites[index] = frozen({ ...site, idol: 'none', coveredIdols: [] });
+  if (idol !== 'none') state.idolsSeen = [...state.idolsSeen, idol];
+  state.idolsUnseen = [...state.idolsUnseen, ...coveredIdols];
+  state.sites[index] = { ...site, idol: 'none', coveredIdols: [] };
   return { idol, covered: coveredIdols.length };
 }
 
@@ -51,7 +50,7 @@ export function nextTile(state: ArnakState, level: 'I' | 'II', out: Out): TileId
 export function placeTile(state: ArnakState, site: SiteId, out: Out): void {
   const index = siteIndex(site);
   const tile = nextTile(state, levelAt(state, index) === 'II' ? 'II' : 'I', out);
-  state.sites[index] = frozen({ ...at(state.sites, index), tile });
+  state.sites[index] = { ...at(state.sites, index), tile };
   out.event(phrase('arnak.tilePlaced', { site, tile }));
 }
 

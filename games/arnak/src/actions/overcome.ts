@@ -8,7 +8,6 @@ import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
 import { isOccupiedBy, setGuardian, siteIndex, siteOf } from '../board.ts';
 import { guardianById, type SiteId } from '../data/index.ts';
 import type { Cost, Icons } from '../effects/language.ts';
-import { frozen } from '../frozen.ts';
 import { spend } from '../spend.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
@@ -75,6 +74,6 @@ export function overcome(state: ArnakState, seat: Seat, id: SiteId, out: Out): v
   if (guardian === 'none') throw new RangeError(`no guardian at ${id}`);
   setGuardian(state, index, 'none');
   const player = playerAt(state, seat);
-  player.guardians = frozen([...player.guardians, { id: guardian, used: false }]);
+  player.guardians = [...player.guardians, { id: guardian, used: false }];
   out.event(phrase('arnak.overcame', { seat, site: id, guardian }));
 }

@@ -21,7 +21,7 @@ import {
 } from '../data/index.ts';
 import type { Cost, Tokens } from '../effects/language.ts';
 import type { QuestionOf, Token } from '../frames.ts';
-import { frozen } from '../frozen.ts';
+import { NOTHING } from '../frozen.ts';
 import { kinds } from '../piles.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type Player, playerAt } from '../state.ts';
@@ -62,7 +62,7 @@ function moves(player: Player, token: Token, rules: ResearchRules, list: ArnakAc
   for (const to of spaceById[player[token]].next as readonly SpaceId[]) {
     if (token === 'notebook' && !notebookMay(player, to)) continue;
     for (const discount of affordable(player, spaceById[to].costInto, rules)) {
-      list.push({ type: 'research', token, to, ...(discount !== undefined && { discount }) });
+      list.push(discount === undefined ? { type: 'research', token, to } : { type: 'research', token, to, discount });
     }
   }
 }
@@ -75,19 +75,21 @@ function templeTiles(state: ArnakState, player: Player, rules: ResearchRules, li
   for (const [index, { id }] of templeStacks.entries()) {
     if (at(state.temple, index) === 0) continue;
     for (const discount of affordable(player, templeCost(state, id), rules)) {
-      list.push({ type: 'temple', stack: id, ...(discount !== undefined && { discount }) });
+      list.push(discount === undefined ? { type: 'temple', stack: id } : { type: 'temple', stack: id, discount });
     }
   }
 }
+
+const UNDISCOUNTED = [undefined];
 
 /**
  * Which discounts make a cost payable: `undefined` without any on offer. Two discounts that leave the same
  * price are one choice.
  */
 function affordable(player: Player, cost: Cost, rules: ResearchRules): readonly (number | undefined)[] {
-  if (rules.free) return [undefined];
-  if (player.crates < (cost.unslottedIdols ?? 0)) return [];
-  if (rules.discounts.length === 0) return hasTokens(player, cost) ? [undefined] : [];
+  if (rules.free) return UNDISCOUNTED;
+  if (player.crates < (cost.unslottedIdols ?? 0)) return NOTHING;
+  if (rules.discounts.length === 0) return hasTokens(player, cost) ? UNDISCOUNTED : NOTHING;
   const prices = rules.discounts.map((discount) => JSON.stringify(discounted(cost, discount)));
   const open = rules.discounts.map((_, i) => i).filter((i) => prices.indexOf(at(prices, i)) === i);
   const fit = open.filter((i) => hasTokens(player, discounted(cost, at(rules.discounts, i))));
@@ -148,7 +150,7 @@ export function takeTempleTile(
   payResearch(state, seat, templeCost(state, stack), rules, discount, out);
   const index = templeStacks.findIndex(({ id }) => id === stack);
   state.temple[index] = at(state.temple, index) - 1;
-  player.temple = frozen([...player.temple, stack]);
+  player.temple = [...player.temple, stack];
   out.event(phrase('arnak.templeTile', { seat, stack }));
 }
 
@@ -170,10 +172,10 @@ export function arrivalChoices(state: ArnakState, frame: QuestionOf<'arrive'>): 
 /** The tile gives its bonus at once and leaves the game (A-RES-6). */
 export function takeBonus(state: ArnakState, seat: Seat, frame: QuestionOf<'arrive'>, tile: BonusId, out: Out): void {
   const all = tilesFor(state, frame.space);
-  const tiles = frozen(all.toSpliced(all.indexOf(tile), 1));
+  const tiles = all.toSpliced(all.indexOf(tile), 1);
   if (rowOf(frame.space) === TEMPLE_ROW) state.lostTemple = tiles;
   else state.bonus[spaceIndex(frame.space)] = tiles;
-  state.box.bonusSeen = frozen([...state.box.bonusSeen, tile]);
+  state.box.bonusSeen = [...state.box.bonusSeen, tile];
   out.event(phrase('arnak.bonusTile', { seat, tile }));
   if (frame.row) push(state, { ...frame, bonus: false });
   pushSteps(state, bonusById[tile].effect);

@@ -7,7 +7,7 @@
 
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
-import { isDiscovered, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
+import { isDiscoveredAt, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
 import type { Icons, SendArchaeologist } from '../effects/language.ts';
@@ -40,7 +40,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
   for (let index = 0; index < state.sites.length; index++) {
     const site = at(state.sites, index);
     if (step.levels !== undefined && !step.levels.includes(levelAt(state, index))) continue;
-    if (isDiscovered(site)) {
+    if (isDiscoveredAt(index, site.tile)) {
       for (let space = 0; space < site.spaces.length; space++) {
         if (site.spaces[space] !== 'free') continue;
         if (canTravel(reach, travelFor(state, step, index, space), discount, player.allPlanes)) {
@@ -103,6 +103,17 @@ const priceOf = (frame: QuestionOf<'voyage'>): TravelPrice => ({
 export function voyagePayments(state: ArnakState, seat: Seat, frame: QuestionOf<'voyage'>): readonly ArnakAction[] {
   const list = playerAt(state, seat).compass < frame.compass ? [] : payments(state, seat, priceOf(frame));
   return list.length > 0 ? list : [CANCEL];
+}
+
+/** Whether there's a payment, and every payment uses something up. */
+export function hasToTravel(
+  state: ArnakState,
+  seat: Seat,
+  { travel, discount, compass }: QuestionOf<'voyage'>,
+): boolean {
+  const player = playerAt(state, seat);
+  if (player.compass < compass || travel.length === 0 || discount.length > 0) return false;
+  return canTravel(reachOf(player, player.coins), travel, discount, player.allPlanes);
 }
 
 /** Compasses first, then travel, then the archaeologist moves (A-DISC-3, A-DIG-4). */

@@ -16,5 +16,5 @@ const STOP_WAITING: ArnakAction = { type: 'stopWaiting' };
 export function waitActions(state: ArnakState, list: ArnakAction[]): void {
   if (isHeld(state)) list.push(GO_ON);
   if (state.wait === 'on') list.push(STOP_WAITING);
-  else if (state.wait === undefined && hasChange(state, 'wait')) list.push(WAIT);
+  else if (state.wait === 'off' && hasChange(state, 'wait')) list.push(WAIT);
 }

@@ -1,4 +1,4 @@
-/** The 40 items. */
+/** The items: 40 in the printed box, and what came later. */
 import type { ItemCard } from './types.ts';
 
 export const items = [

@@ -4,7 +4,7 @@ import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { hasChange } from '../changes.ts';
 import { ASSISTANT_SQUARES, type AssistantId, assistantById } from '../data/index.ts';
-import { frozen, NOTHING } from '../frozen.ts';
+import { NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, type OwnAssistant, playerAt } from '../state.ts';
 import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
@@ -19,7 +19,7 @@ const openStacks = (state: ArnakState): readonly number[] =>
 function lift(state: ArnakState, stack: number, out: Out): AssistantId {
   const [top, ...rest] = at(state.supply, stack);
   if (top === undefined) throw new RangeError(`assistant stack ${stack} is empty`);
-  state.supply[stack] = frozen(rest);
+  state.supply[stack] = rest;
   if (rest.length > 0) out.reveal(phrase('arnak.wall.assistant'));
   return top;
 }
@@ -34,7 +34,7 @@ export const recruiting: Asking<'recruit'> = {
     const player = playerAt(state, seat);
     const id = at(at(state.supply, action.stack), 0);
     out.event(phrase('arnak.recruited', { seat, assistant: id }));
-    player.assistants = frozen([...player.assistants, { id, gold: false, ready: true }]);
+    player.assistants = [...player.assistants, { id, gold: false, ready: true }];
     lift(state, action.stack, out);
   },
 };
@@ -54,15 +54,15 @@ export const rescuing: Asking<'rescue'> = {
     const player = playerAt(state, seat);
     const top = state.rescue[0];
     out.event(phrase('arnak.rescued', { seat, assistant: action.assistant }));
-    state.rescue = frozen(state.rescue.filter((id) => id !== action.assistant));
-    player.assistants = frozen([...player.assistants, { id: action.assistant, gold: false, ready: false }]);
+    state.rescue = state.rescue.filter((id) => id !== action.assistant);
+    player.assistants = [...player.assistants, { id: action.assistant, gold: false, ready: false }];
     if (top === action.assistant && state.rescue.length > 0) out.reveal(phrase('arnak.wall.assistant'));
   },
 };
 
 function change(state: ArnakState, seat: Seat, id: AssistantId, how: (own: OwnAssistant) => OwnAssistant): void {
   const player = playerAt(state, seat);
-  player.assistants = frozen(player.assistants.map((own) => (own.id === id ? how(own) : own)));
+  player.assistants = player.assistants.map((own) => (own.id === id ? how(own) : own));
 }
 
 export const upgradeAssistant = ask('upgrade');
@@ -98,7 +98,7 @@ export const refreshing: Asking<'refresh'> = {
   },
   answer(state, seat, { left, done = NOTHING }, action, out) {
     if (action.type !== 'refresh') return;
-    const now = frozen([...done, action.assistant]);
+    const now = [...done, action.assistant];
     if (left > 1) push(state, { at: 'refresh', left: left - 1, ...(hasChange(state, 'refreshOnce') && { done: now }) });
     change(state, seat, action.assistant, (own) => ({ ...own, ready: true }));
     out.event(phrase('arnak.refreshed', { seat, assistant: action.assistant }));
@@ -123,7 +123,7 @@ export const swapping: Asking<'swap'> = {
     if (action.type !== 'swap') return;
     const [fresh, ...rest] = at(state.supply, action.stack);
     if (fresh === undefined) return;
-    state.supply[action.stack] = frozen([action.assistant, ...rest]);
+    state.supply[action.stack] = [action.assistant, ...rest];
     change(state, seat, action.assistant, ({ gold }) => ({ id: fresh, gold, ready: true }));
     out.event(phrase('arnak.swapped', { seat, assistant: action.assistant, fresh }));
   },

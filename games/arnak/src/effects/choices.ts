@@ -1,7 +1,7 @@
 /** Cost for benefit, and one of several (A-EFF-3 to A-EFF-7, A-PLAY-6, A-PASS-4). */
 import type { ArnakAction } from '../action.ts';
 import { canPayCost, priceOf } from '../actions/overcome.ts';
-import { frozen, NOTHING } from '../frozen.ts';
+import { NOTHING } from '../frozen.ts';
 import { spend } from '../spend.ts';
 import { push, pushSteps } from '../stack.ts';
 import type { ArnakState } from '../state.ts';
@@ -48,7 +48,7 @@ export const choosing: Asking<'choose'> = {
     if (action.type !== 'choose') return;
     const option = step.options[action.option];
     if (option === undefined) return;
-    if (taken.length + 1 < step.pick) push(state, { at: 'choose', step, taken: frozen([...taken, action.option]) });
+    if (taken.length + 1 < step.pick) push(state, { at: 'choose', step, taken: [...taken, action.option] });
     pushSteps(state, option.steps);
   },
 };

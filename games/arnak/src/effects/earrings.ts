@@ -2,7 +2,6 @@
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
 import type { CardId } from '../data/index.ts';
-import { frozen } from '../frozen.ts';
 import { kinds, offDeck, putOnDeck } from '../piles.ts';
 import { push } from '../stack.ts';
 import { type ArnakState, playerAt } from '../state.ts';
@@ -28,7 +27,7 @@ export const announcing: Asking<'announce'> = {
       ...phrase('arnak.looked', { seat, count: cards.length, cards: [] }),
       secret: { [seat]: { cards: [...cards] } },
     });
-    push(state, { at: 'hold', cards: frozen(cards), mayReturn: step.mayReturnToTop });
+    push(state, { at: 'hold', cards: cards, mayReturn: step.mayReturnToTop });
   },
 };
 
@@ -41,7 +40,7 @@ export const holding: Asking<'hold'> = {
     out.event({ ...phrase('arnak.held', { seat, card: 'hidden' }), secret: { [seat]: { card: action.card } } });
     const rest = without(cards, action.card);
     if (rest.length === 0) return;
-    if (mayReturn) push(state, { at: 'return', cards: frozen(rest) });
+    if (mayReturn) push(state, { at: 'return', cards: rest });
     else putAway(state, seat, rest, out);
   },
 };

@@ -12,6 +12,8 @@ export type Begin<O extends Op> = (state: ArnakState, seat: Seat, step: Extract<
 export interface Asking<At extends Question['at']> {
   /** Every answer, `skip` included where the question may be declined. None: there is nothing to decide. */
   answers(state: ArnakState, seat: Seat, frame: QuestionOf<At>): readonly ArnakAction[];
+  /** Where listing the answers takes long: true only if they're certainly put to the player. */
+  isAsked?(state: ArnakState, seat: Seat, frame: QuestionOf<At>): boolean;
   /** The frame is off the stack already; what has to follow is put there. */
   answer(state: ArnakState, seat: Seat, frame: QuestionOf<At>, action: ArnakAction, out: Out): void;
 }

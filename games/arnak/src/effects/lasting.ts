@@ -4,7 +4,6 @@ import { phrase } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { pass } from '../actions/pass.ts';
 import { hasChange } from '../changes.ts';
-import { frozen } from '../frozen.ts';
 import { playerAt } from '../state.ts';
 import { type Asking, ask, type Begin, orDecline } from './handlers.ts';
 import type { TravelIcon } from './language.ts';
@@ -21,7 +20,7 @@ export const roundFlag: Begin<'roundFlag'> = (state, seat, step, out) => {
     player.noFear = true;
   } else {
     player.allPlanes = true;
-    player.icons = frozen(player.icons.map((): TravelIcon => 'plane'));
+    player.icons = player.icons.map((): TravelIcon => 'plane');
   }
   out.event(phrase('arnak.roundFlag', { seat, flag: step.flag }));
 };

@@ -3,15 +3,14 @@
  * does: without it, what the effect still brings would look like the work of the free action.
  */
 import { type Out, phrase, type Seat } from '@moonstaff/kernel';
-import { frozen } from '../frozen.ts';
 import type { ArnakState } from '../state.ts';
 
 /** A free action begins. If an effect is still in progress, it pauses. */
 export function pause(state: ArnakState, seat: Seat, out: Out): void {
   const depth = state.stack.length;
-  const { pauses = [] } = state;
+  const { pauses } = state;
   if (depth === 0 || pauses.at(-1) === depth) return;
-  state.pauses = frozen([...pauses, depth]);
+  state.pauses = [...pauses, depth];
   out.event(phrase('arnak.paused', { seat }));
 }
 
@@ -19,10 +18,8 @@ export function pause(state: ArnakState, seat: Seat, out: Out): void {
 export function popFrame(state: ArnakState, seat: Seat, out: Out): void {
   state.stack.pop();
   const depth = state.stack.length;
-  while (state.pauses !== undefined && (state.pauses.at(-1) ?? 0) > depth) {
-    const left = state.pauses.slice(0, -1);
-    if (left.length > 0) state.pauses = frozen(left);
-    else delete state.pauses;
+  while ((state.pauses.at(-1) ?? 0) > depth) {
+    state.pauses = state.pauses.slice(0, -1);
     out.event(phrase('arnak.resumed', { seat }));
   }
 }

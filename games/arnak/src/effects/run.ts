@@ -135,6 +135,7 @@ export function run(state: ArnakState, seat: Seat, out: Out): void {
       isHolding = state.wait === 'on';
       continue;
     }
+    if (questionOf(frame).isAsked?.(state, seat, frame) === true) return;
     const answers = answersTo(state, seat, frame);
     const only = answers[0];
     if (only !== undefined && (answers.length > 1 || isHolding || isWorthAsking(state, seat, frame, only))) return;

@@ -3,7 +3,7 @@
 import { at, type Out, phrase, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, SKIP } from '../action.ts';
 import { nextTile } from '../actions/discover.ts';
-import { payVoyage, startVoyage, voyagePayments, voyages } from '../actions/voyage.ts';
+import { hasToTravel, payVoyage, startVoyage, voyagePayments, voyages } from '../actions/voyage.ts';
 import {
   isDiscovered,
   isOccupiedBy,
@@ -17,7 +17,7 @@ import {
 import { hasChange } from '../changes.ts';
 import { type SiteId, tileById } from '../data/index.ts';
 import type { QuestionOf } from '../frames.ts';
-import { frozen, NOTHING } from '../frozen.ts';
+import { NOTHING } from '../frozen.ts';
 import { push, pushSteps } from '../stack.ts';
 import { type ArnakState, playerAt, type Site } from '../state.ts';
 import { hasTokens, payTokens } from '../tokens.ts';
@@ -46,6 +46,7 @@ export const sending: Asking<'send'> = {
 
 export const voyaging: Asking<'voyage'> = {
   answers: voyagePayments,
+  isAsked: hasToTravel,
   answer(state, seat, frame, action, out) {
     if (action.type === 'cancel') {
       state.calledOff = true;
@@ -112,7 +113,7 @@ export const activating: Asking<'activate'> = {
   answer(state, seat, { step, used }, action, out) {
     if (action.type !== 'activate') return;
     payTokens(state, seat, surchargeOf(state, step, siteIndex(action.site)) ?? {}, out);
-    const now = frozen([...used, action.site]);
+    const now = [...used, action.site];
     if (now.length < step.count) push(state, { at: 'activate', step, used: now });
     useSite(state, seat, action.site, out);
   },

@@ -2,7 +2,6 @@
 import { at, phrase, type Seat } from '@moonstaff/kernel';
 import type { ArnakAction } from '../action.ts';
 import { isOccupiedBy, placedFigures } from '../board.ts';
-import { frozen } from '../frozen.ts';
 import { takeFear } from '../piles.ts';
 import { type ArnakState, playerAt } from '../state.ts';
 import { gainTokens, payTokens } from '../tokens.ts';
@@ -37,7 +36,7 @@ function count(state: ArnakState, seat: Seat, per: Counted): number {
 export const travel: Begin<'travel'> = (state, seat, step, out) => {
   const player = playerAt(state, seat);
   const icons = step.icons.map((icon): TravelIcon => (player.allPlanes ? 'plane' : icon));
-  player.icons = frozen([...player.icons, ...icons]);
+  player.icons = [...player.icons, ...icons];
   out.event(phrase('arnak.gainedIcons', { seat, icons }));
 };
 

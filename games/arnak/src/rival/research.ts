@@ -2,7 +2,6 @@
 import { at, type Out, phrase } from '@moonstaff/kernel';
 import { bonusAt, rowOf, spaceIndex, TEMPLE_ROW } from '../actions/research.ts';
 import { type Arrow, type SpaceId, spaceById, templeStacks, trackOf } from '../data/index.ts';
-import { frozen } from '../frozen.ts';
 import type { ArnakState, Rival } from '../state.ts';
 import { byArrow, extreme } from './choice.ts';
 
@@ -24,16 +23,16 @@ function reachesTemple(state: ArnakState, out: Out): void {
   out.event(phrase('arnak.rivalReachedTemple', { place: state.arrivals.length }));
   const [top, ...rest] = state.lostTemple;
   if (top === undefined) return;
-  state.lostTemple = frozen(rest);
-  state.box.bonusUnseen = frozen([...state.box.bonusUnseen, top]);
+  state.lostTemple = rest;
+  state.box.bonusUnseen = [...state.box.bonusUnseen, top];
 }
 
 function removesBonus(state: ArnakState, space: SpaceId, arrow: Arrow, out: Out): void {
   const tiles = bonusAt(state, space);
   const tile = byArrow(tiles, arrow);
   if (tile === undefined) return;
-  state.bonus[spaceIndex(space)] = frozen(arrow === 'left' ? tiles.slice(1) : tiles.slice(0, -1));
-  state.box.bonusSeen = frozen([...state.box.bonusSeen, tile]);
+  state.bonus[spaceIndex(space)] = arrow === 'left' ? tiles.slice(1) : tiles.slice(0, -1);
+  state.box.bonusSeen = [...state.box.bonusSeen, tile];
   out.event(phrase('arnak.rivalRemovedBonus', { tile }));
 }
 
@@ -44,12 +43,12 @@ const rescues = (state: ArnakState, space: SpaceId): boolean =>
 function removesRescued(state: ArnakState, out: Out): void {
   const [top, ...rest] = state.rescue;
   if (top === undefined) return;
-  state.rescue = frozen(rest);
+  state.rescue = rest;
   removeAssistant(state, top, rest.length, out);
 }
 
 function removeAssistant(state: ArnakState, assistant: (typeof state.rescue)[number], below: number, out: Out): void {
-  state.box.assistants = frozen([...state.box.assistants, assistant]);
+  state.box.assistants = [...state.box.assistants, assistant];
   out.event(phrase('arnak.rivalRemovedAssistant', { assistant }));
   if (below > 0) out.reveal(phrase('arnak.wall.assistant'));
 }
@@ -64,7 +63,7 @@ export function removesSupplyAssistant(state: ArnakState, arrow: Arrow, out: Out
   if (stack === undefined) return false;
   const [top, ...rest] = at(state.supply, stack);
   if (top === undefined) return false;
-  state.supply[stack] = frozen(rest);
+  state.supply[stack] = rest;
   removeAssistant(state, top, rest.length, out);
   return true;
 }
@@ -76,7 +75,7 @@ function takesTempleTile(state: ArnakState, rival: Rival, arrow: Arrow, out: Out
   if (stack === undefined) return false;
   const index = templeStacks.indexOf(stack);
   state.temple[index] = at(state.temple, index) - 1;
-  rival.temple = frozen([...rival.temple, stack.id]);
+  rival.temple = [...rival.temple, stack.id];
   out.event(phrase('arnak.rivalTempleTile', { stack: stack.id, arrow }));
   return true;
 }

@@ -4,7 +4,6 @@ import { placeTile, revealGuardian, takeIdols } from '../actions/discover.ts';
 import { isDiscovered, isOccupiedBy, levelAt, offersOf, rowAt, setGuardian, setSpace } from '../board.ts';
 import { type Arrow, RIVAL_FIGURES } from '../data/index.ts';
 import type { Resource } from '../effects/language.ts';
-import { frozen } from '../frozen.ts';
 import type { ArnakState, Rival } from '../state.ts';
 import { byArrow, extreme } from './choice.ts';
 
@@ -58,7 +57,7 @@ export function rivalDiscovers(
   const { idol, covered } = takeIdols(state, id);
   rival.coveredIdols += covered;
   if (idol !== 'none' && rival.idols.includes(idol)) rival.coveredIdols++;
-  else if (idol !== 'none') rival.idols = frozen([...rival.idols, idol]);
+  else if (idol !== 'none') rival.idols = [...rival.idols, idol];
   if (idol !== 'none') out.event(phrase('arnak.rivalTookIdols', { idol, covered }));
   placeTile(state, id, out);
   if (guardian) revealGuardian(state, id, out);
@@ -79,7 +78,7 @@ export function rivalOvercomes(state: ArnakState, rival: Rival, arrow: Arrow, ou
   const { id, guardian } = at(state.sites, index);
   if (guardian === 'none') return false;
   setGuardian(state, index, 'none');
-  rival.guardians = frozen([...rival.guardians, guardian]);
+  rival.guardians = [...rival.guardians, guardian];
   out.event(phrase('arnak.rivalOvercame', { site: id, guardian, arrow }));
   return true;
 }

@@ -14,7 +14,6 @@ import {
   type RivalTileId,
   rivalTileById,
 } from '../data/index.ts';
-import { frozen } from '../frozen.ts';
 import { fromRow, refillRow, rowCards } from '../piles.ts';
 import type { ArnakState, Rival } from '../state.ts';
 import { arrowOf, byArrow, extreme } from './choice.ts';
@@ -81,7 +80,7 @@ function rivalBuys(
   );
   if (card === undefined) return false;
   fromRow(state, card);
-  rival.cards = frozen([...rival.cards, card as ItemId | ArtifactId]);
+  rival.cards = [...rival.cards, card as ItemId | ArtifactId];
   out.event(phrase('arnak.rivalBought', { card, which, arrow }));
   refillRow(state, out);
   return true;

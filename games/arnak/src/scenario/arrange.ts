@@ -4,7 +4,7 @@ import { flagOf, manyOf, numberOf, oneOf, readParts } from '@moonstaff/kernel/gi
 import { rowOf, TEMPLE_ROW } from '../actions/research.ts';
 import { placedFigures } from '../board.ts';
 import { FIGURES, ROUNDS } from '../data/index.ts';
-import { type ArnakState, freezeParts } from '../state.ts';
+import type { ArnakState } from '../state.ts';
 import { CardTable, liftNamed } from './cards.ts';
 import { demandFear, demandIdols, demandOnce, demandTemple } from './once.ts';
 import { arrangeRival, takeBackRival } from './rival.ts';
@@ -72,7 +72,6 @@ export function arrange(state: ArnakState, given: Json, seats: readonly string[]
   demandIdols(state, seats);
   demandFear(state, fearDeck);
   demandTemple(state, seats);
-  freezeParts(state);
 }
 
 /** A player with a token in the Lost Temple has arrived there; in seat order unless the scenario says otherwise. */

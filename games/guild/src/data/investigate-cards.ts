@@ -1,7 +1,7 @@
 import { inBox } from '@moonstaff/kernel';
 import { type CardRule, UNLIMITED } from './cards.ts';
 
-/** The 28 Investigate cards (G-ACT, G-PRN-3). */
+/** The Investigate cards: 28 in the printed box (G-ACT, G-PRN-3), and what came later. */
 const cards = [
   { id: 'path-grass-sea-5', group: 'path', steps: [{ shape: 'path', max: 5, allow: ['grass', 'sea'] }] },
   { id: 'path-desert-sea-5', group: 'path', steps: [{ shape: 'path', max: 5, allow: ['desert', 'sea'] }] },

@@ -4,11 +4,8 @@ import { configurationsOf, conformIn } from '@moonstaff/kernel/conformance';
 import type { MapId } from '../../src/index.ts';
 import { subject } from '../conformance.ts';
 
-/**
- * Some games on one map for each number of players; `npm run soak` plays thousands. A file for each map, so that they
- * run side by side.
- */
-const GAMES = 3;
+/** `npm run soak` plays thousands. A file for each map, so that they run side by side. */
+const GAMES = 1;
 
 export function examine(map: MapId): void {
   for (const configuration of configurationsOf(subject).filter(({ options }) => options['map'] === map)) {

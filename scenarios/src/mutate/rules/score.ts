@@ -19,7 +19,7 @@ export type FileScore = { readonly [J in Judge]: number } & {
 /** By file, in order. */
 export type Score = { readonly [file: string]: FileScore };
 
-const SCORE_FILE = 'scenarios/mutants/score.json';
+export const SCORE_FILE = 'scenarios/mutants/score.json';
 const REASONS_FILE = 'scenarios/mutants/survivors.yaml';
 
 export function readScore(root: string): Score {
