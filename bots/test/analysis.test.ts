@@ -86,6 +86,8 @@ for (const id of GAME_IDS) {
       assert.ok(cost.points > 3 && cost.chance > 0);
       assert.ok(better !== undefined && better.why.length > 0);
       assert.ok(better.best.expected > better.played.expected);
+      const gap = better.best.chance - better.played.chance;
+      assert.ok(Math.abs((better.cost?.chance ?? 1) - gap) < 0.001, 'what it cost is what both promise');
       const stretch = at(record.turns, index).stretches.find(holds);
       assert.equal(better.at, stretch?.at);
       const { game } = record;
@@ -188,7 +190,12 @@ describe('a grade', () => {
     assert.equal(gradeFor({ points: 0, chance: 0 }), 'best');
     assert.equal(gradeFor({ points: 1, chance: 0 }), 'fine');
     assert.equal(gradeFor({ points: 1, chance: 0.1 }), 'mistake');
-    assert.equal(gradeFor({ points: 7, chance: 0 }), 'blunder');
+    assert.equal(gradeFor({ points: 7, chance: 0.01 }), 'blunder');
+  });
+
+  it('is no blunder where nothing changes who wins, except alone', () => {
+    assert.equal(gradeFor({ points: 7, chance: 0 }), 'mistake');
+    assert.equal(gradeFor({ points: 7, chance: 0 }, true), 'blunder');
   });
 
   it('isn’t needed once the game is over', () => {

@@ -1,20 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
-import { at } from '@moonstaff/kernel';
+import { at, Match } from '@moonstaff/kernel';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { contestOf, playPair } from '../src/learn/contest.ts';
 import { fitValue } from '../src/learn/fit.ts';
 import { playLesson } from '../src/learn/lesson.ts';
+import { Network } from '../src/learn/network.ts';
+import { fitPolicy } from '../src/learn/policy.ts';
 import { Ridge } from '../src/learn/ridge.ts';
 import { Samples, samplesOf } from '../src/learn/samples.ts';
 import { soloTableOf, tableOf } from '../src/learn/table.ts';
 import { decodeFloats, encodeFloats } from '../src/learned/floats.ts';
+import { Layout } from '../src/learned/layout.ts';
 import { loreOf } from '../src/learned/lores.ts';
 import { learnedMind } from '../src/learned/mind.ts';
 import { mindFor } from '../src/minds.ts';
 import { tablesOf } from '../src/tables.ts';
 
-for (const game of GAME_IDS) {
+// Learning is the same in both games, what they learn from isn’t: both in `npm run thorough`.
+for (const game of isThorough ? GAME_IDS : (['guild'] as const)) {
   test(`${game}: a few games teach more than a constant, and the same seed plays the same`, () => {
     const mind = mindFor(game);
     const lore = loreOf(game);
@@ -32,7 +37,9 @@ for (const game of GAME_IDS) {
     const { won } = playPair([learnedMind(game, learned.weights), mind], { seed: 'learn', options });
     assert.ok(won >= 0 && won <= 2);
   });
+}
 
+for (const game of GAME_IDS) {
   test(`${game}: lessons are spread over all boards, player counts and difficulties`, () => {
     const tables = Array.from({ length: 240 }, (_, index) => tableOf(game, index));
     const boards = tablesOf(game).length;
@@ -43,6 +50,23 @@ for (const game of GAME_IDS) {
     assert.equal(new Set(alone.map((table) => JSON.stringify(table))).size, boards * (game === 'arnak' ? 6 : 3));
   });
 }
+
+test('guild: a few games teach a policy, which is less surprised by others than blind choice, and draws in playouts', () => {
+  const mind = mindFor('guild');
+  const lore = loreOf('guild');
+  assert.ok(lore.policy);
+  const lessons = [4, 9, 10, 12, 14].map((index) => playLesson(mind, 'guild', index, 'policy'));
+  const { weights, surprise, blindSurprise, same } = fitPolicy(mind.game, lore.policy, lessons);
+  assert.ok(surprise < 0.75 * blindSurprise, `${surprise} instead of ${blindSurprise}`);
+  assert.ok(same > 0.4, `${same}`);
+  const learned = learnedMind('guild', lore.prior(), { policy: weights });
+  const { state } = Match.start(mind.game, at(lessons, 0));
+  const legal = mind.game.legal(state, 0);
+  assert.notDeepEqual(
+    legal.map((action) => learned.prior(state, 0, action)),
+    legal.map((action) => mind.prior(state, 0, action)),
+  );
+});
 
 /** One sample for each list of features. */
 const samplesFrom = (lists: readonly (readonly number[])[], targets: readonly number[]): Samples =>
@@ -71,6 +95,26 @@ test('ridge regression finds the weights, and a penalty holds them back', () => 
   const [free, held] = ridge.solve(targets, [1e-6, 5]);
   assert.ok(Math.abs((free?.[0] ?? 0) - 3) < 1e-3 && Math.abs((free?.[1] ?? 0) + 2) < 1e-3);
   assert.ok((held?.[0] ?? 0) > 0 && (held?.[0] ?? 0) < 2.5);
+});
+
+test('a network learns what two features are worth together, which no weights can tell', () => {
+  const lists = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ];
+  const many = Array.from({ length: 4000 }, (_, i) => at(lists, i % lists.length));
+  const targets = Float64Array.from(many, ([a = 0, b = 0]) => (a === b ? 5 : -5));
+  const layout = new Layout(2);
+  layout.shared(2);
+  const rows = [...many.keys()];
+  const network = new Network(samplesFrom(many, [...targets]), layout, rows, 'seed');
+  for (let pass = 0; pass < 20; pass++) network.teach(rows, targets, `pass ${pass}`);
+  for (const row of [0, 1, 2, 3]) {
+    const off = Math.abs(network.valueOf(row) - (targets[row] ?? 0));
+    assert.ok(off < 1.5, `${at(many, row)}: ${network.valueOf(row)}`);
+  }
 });
 
 test('a contest is won by more than one standard error', () => {

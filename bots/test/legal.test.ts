@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, type Level } from '@moonstaff/catalogue';
 import { at, type Options } from '@moonstaff/kernel';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { type Entrant, playFixture, schedule, standings } from '../src/index.ts';
 import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
@@ -9,9 +10,11 @@ import { mindFor } from '../src/minds.ts';
 const entrantsOf = (game: string, among: readonly Level[] = LEVELS): Promise<readonly Entrant[]> =>
   Promise.all(among.map(async (level) => ({ level, budget: { iterations: 2 }, mind: await loadMind(game, level) })));
 
+const GUILD_MAPS = [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }];
+
 for (const [game, options] of [
   ['arnak', [{ board: 'bird' }, { board: 'snake' }]],
-  ['guild', [{ map: 'avenia' }, { map: 'aghon' }, { map: 'kazan' }, { map: 'cnidaria' }]],
+  ['guild', isThorough ? GUILD_MAPS : GUILD_MAPS.slice(0, 2)],
 ] as const) {
   const entrants = await entrantsOf(game);
 

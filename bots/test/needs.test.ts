@@ -67,7 +67,7 @@ for (const game of GAME_IDS) {
   test(`${game}: alone a master values a win above all points, with others points alone`, () => {
     const prior = lore.prior();
     const plain = learnedMind(game, prior);
-    const sure = learnedMind(game, prior, new Float32Array(lore.odds.size));
+    const sure = learnedMind(game, prior, { odds: new Float32Array(lore.odds.size) });
     const values: number[] = [];
     replayLesson(mind.game, lesson, (state) => {
       values.push(sure.value(state, 0) - 0.1 * plain.value(state, 0));

@@ -1,7 +1,7 @@
-import { ERAS, EXPLORER, type GuildState, goalNamed, mapOf, progress, TOWER, VILLAGE } from '@moonstaff/guild';
+import { ERAS, EXPLORER, type GuildState, goalNamed, mapOf, progress, VILLAGE } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
 import { FAR, reachOf } from '../guild/reach.ts';
-import { spaceWorth } from '../guild/value.ts';
+import { spaceWorth, towersOf } from '../guild/value.ts';
 import { weights as w } from '../guild/weights.ts';
 import type { Held } from './holdings.ts';
 
@@ -14,7 +14,7 @@ export function guildHoldings(state: GuildState, seat: Seat): readonly Held[] {
   const player = at(state.players, seat);
   const map = mapOf(state);
   const reach = reachOf(state, player);
-  const towers = player.board.filter((pieces) => (pieces & TOWER) !== 0).length;
+  const towers = towersOf(player);
   let near = 0;
   let nearWorth = 0;
   for (const space of map.spaces) {

@@ -53,7 +53,7 @@ export function judgeTurn(record: GameRecord, index: number, judge: Judge): Judg
   const judged = stretches.map((stretch) => judgeStretch(record, stretch, `${record.seed} ${stretch.at}`, judge));
   const cost = sumOf(judged.map((one) => one.cost));
   const worst = judged.reduce((most, one) => (one.cost.points > most.cost.points ? one : most), at(judged, 0));
-  const grade = gradeFor(cost);
+  const grade = gradeFor(cost, record.seats === 1);
   const isFind = grade === 'best' && judged.some((one) => one.isFind);
   const isRemarkable = grade !== 'best' && grade !== 'fine';
   return {
@@ -108,7 +108,7 @@ function judgeStretch(record: GameRecord, stretch: Stretch, seed: string, judge:
   return {
     ...{ cost, play, isFind: false },
     better: {
-      ...{ at: stretch.at, actions: best, played: outlook(played), best: outlook(best) },
+      ...{ at: stretch.at, actions: best, played: outlook(played), best: outlook(best), cost: roundedChange(cost) },
       why: reasonsFor(game, seat, tables(best), tables(played)),
     },
   };

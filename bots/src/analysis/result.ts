@@ -41,6 +41,8 @@ export interface BetterTurn {
   /** What its seat can expect after the turn that was played, and after this one. */
   readonly played: Outlook;
   readonly best: Outlook;
+  /** What the other one cost against it. A turn in which something was revealed has parts, and each may have cost. */
+  readonly cost?: Change;
   readonly why: readonly Reason[];
 }
 

@@ -10,12 +10,11 @@ import {
   cardById,
   type Frame,
   guardianById,
-  isDiscovered,
+  isDiscoveredAt,
   type Player,
   RESOURCES,
   ROUNDS,
   rivalTotal,
-  type SpaceId,
   spaceById,
   type TempleStack,
   type Tokens,
@@ -28,7 +27,7 @@ import {
 import { at, type Seat } from '@moonstaff/kernel';
 import { type Bag, Layout } from '../learned/layout.ts';
 import type { Need } from '../learned/needs.ts';
-import { HOPES, hopes, readiness } from './value.ts';
+import { HOPES, hopes, nearest, readiness } from './value.ts';
 import { weights } from './weights.ts';
 
 const CARDS = new Map(Object.keys(cardById).map((id, index) => [id, index]));
@@ -123,7 +122,8 @@ const QUESTION = layout.shared(QUESTIONS.length);
 /** Before anything is learned: what hand-set weights expect. */
 export const prior = (): Float64Array => layout.weights([SCORE, ...HOPES.map((_, i) => EXPECTED + i)]);
 
-const log = (count: number): number => Math.log1p(count);
+const LOGS = Array.from({ length: 32 }, (_, count) => Math.log1p(count));
+const log = (count: number): number => LOGS[count] ?? Math.log1p(count);
 
 export const stage = (state: ArnakState): number => state.round - 1;
 
@@ -290,13 +290,6 @@ function templePrice(temple: Track['temple'], stack: TempleStack): Tokens {
   return price;
 }
 
-/** How nearly the best step from a space is paid for, from 0 to 1. */
-function nearest(player: Player, from: SpaceId): number {
-  let best = 0;
-  for (const id of spaceById[from].next) best = Math.max(best, readiness(player, spaceById[id as SpaceId].costInto));
-  return best;
-}
-
 function guardians(state: ArnakState, seat: Seat, player: Player, active: boolean, bag: Bag): void {
   let threats = 0;
   let nearly = 0;
@@ -305,7 +298,8 @@ function guardians(state: ArnakState, seat: Seat, player: Player, active: boolea
   let watched = 0;
   let nearSites = 0;
   let farSites = 0;
-  for (const site of state.sites) {
+  for (let index = 0; index < state.sites.length; index++) {
+    const site = at(state.sites, index);
     const isOwn = site.spaces.includes(seat);
     if (site.guardian !== 'none' && isOwn) {
       if (!player.noFear) threats++;
@@ -315,7 +309,7 @@ function guardians(state: ArnakState, seat: Seat, player: Player, active: boolea
         if (share === 1) paid = 1;
       }
     }
-    if (!isDiscovered(site)) continue;
+    if (!isDiscoveredAt(index, site.tile)) continue;
     const open = site.spaces.reduce<number>((count, who) => (who === 'free' ? count + 1 : count), 0);
     if (site.guardian !== 'none' && open > 0) watched++;
     else if (site.tile === 'none') camps += open;

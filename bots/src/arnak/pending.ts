@@ -9,7 +9,7 @@ export const pendingWorth = (state: ArnakState, w: Weights): number =>
 function frameWorth(state: ArnakState, frame: Frame, w: Weights): number {
   switch (frame.at) {
     case 'steps':
-      return effectWorth(frame.steps.slice(frame.next), w);
+      return effectWorth(frame.steps, w, frame.next);
     case 'tile':
       return w.action * 1.3 + w.chance * 0.6 - w.threat;
     case 'guardian':

@@ -8,7 +8,6 @@ import {
   cardById,
   guardianById,
   type Player,
-  RESOURCES,
   ROUNDS,
   rivalTotal,
   type SpaceId,
@@ -56,22 +55,22 @@ function usefulness(rest: number, active: boolean, { hand, figures }: Player): n
 
 /** Cards in hand now, and what the deck will bring in later rounds. */
 function cardsWorth({ hand, deck, playArea, icons }: Player, rest: number, active: boolean, w: Weights): number {
+  const made = usesOf(w);
   let sum = icons.length * w.icon * 0.5;
-  if (active) for (const card of hand) sum += w.handCard * 0.6 + useWorth(card, w) * 0.4;
+  if (active) for (const card of hand) sum += w.handCard * 0.6 + useWorth(card, w, made) * 0.4;
   if (rest === 0) return sum;
-  const all = [...hand, ...deck, ...playArea];
   // About five cards of a deck of n are drawn each round.
-  const often = Math.min(1, 5 / Math.max(5, all.length)) * rest;
-  for (const card of all)
-    sum += card === 'fear' ? -w.fear * often : Math.max(0, useWorth(card, w) - w.plain) * w.cardUse * often;
+  const often = Math.min(1, 5 / Math.max(5, hand.length + deck.length + playArea.length)) * rest;
+  for (const pile of [hand, deck, playArea]) {
+    for (const card of pile) {
+      sum += card === 'fear' ? -w.fear * often : Math.max(0, useWorth(card, w, made) - w.plain) * w.cardUse * often;
+    }
+  }
   return sum;
 }
 
 /** A card gives its effect or its travel icons, whichever is better. */
-export function useWorth(id: CardId, w: Weights): number {
-  const known = uses.get(w);
-  const made = known ?? new Map<CardId, number>();
-  if (known === undefined) uses.set(w, made);
+export function useWorth(id: CardId, w: Weights, made = usesOf(w)): number {
   const old = made.get(id);
   if (old !== undefined) return old;
   const card = cardById[id];
@@ -82,6 +81,15 @@ export function useWorth(id: CardId, w: Weights): number {
 }
 
 const uses = new WeakMap<Weights, Map<CardId, number>>();
+
+/** What was worked out already by these weights. */
+function usesOf(w: Weights): Map<CardId, number> {
+  const known = uses.get(w);
+  if (known !== undefined) return known;
+  const made = new Map<CardId, number>();
+  uses.set(w, made);
+  return made;
+}
 
 function peopleWorth({ figures, assistants }: Player, rest: number, active: boolean, w: Weights): number {
   let sum = active ? figures * w.figure : 0;
@@ -115,23 +123,30 @@ function guardiansWorth(state: ArnakState, seat: Seat, player: Player, active: b
 
 /** How much of a price the player already has, from 0 to 1. */
 export function readiness(player: Player, cost: Cost): number {
-  let needed = 0;
-  let lacking = 0;
-  for (const resource of RESOURCES) {
-    const price = cost[resource] ?? 0;
-    needed += price;
-    lacking += Math.max(0, price - player[resource]);
-  }
-  return needed === 0 ? 1 : (1 - lacking / needed) ** 2;
+  const { coins = 0, compass = 0, tablet = 0, arrowhead = 0, jewel = 0 } = cost;
+  const needed = coins + compass + tablet + arrowhead + jewel;
+  if (needed === 0) return 1;
+  const lacking =
+    Math.max(0, coins - player.coins) +
+    Math.max(0, compass - player.compass) +
+    Math.max(0, tablet - player.tablet) +
+    Math.max(0, arrowhead - player.arrowhead) +
+    Math.max(0, jewel - player.jewel);
+  return (1 - lacking / needed) ** 2;
 }
 
 /** The next step of the magnifying glass and of the notebook: the nearer its price, the more it counts. */
 function stepWorth(player: Player, w: Weights): number {
   const upper = spaceById[player.glass].row;
   const lower = spaceById[player.notebook].row;
-  const best = (from: SpaceId): number =>
-    Math.max(0, ...spaceById[from].next.map((id) => readiness(player, spaceById[id as SpaceId].costInto)));
-  return w.step * (best(player.glass) + (lower < upper ? 0.7 * best(player.notebook) : 0));
+  return w.step * (nearest(player, player.glass) + (lower < upper ? 0.7 * nearest(player, player.notebook) : 0));
+}
+
+/** How nearly the best step from a space is paid for, from 0 to 1. */
+export function nearest(player: Player, from: SpaceId): number {
+  let best = 0;
+  for (const id of spaceById[from].next) best = Math.max(best, readiness(player, spaceById[id as SpaceId].costInto));
+  return best;
 }
 
 /** The points of the row the player will probably reach, minus those the score sheet counts already. */

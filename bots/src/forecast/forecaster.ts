@@ -32,13 +32,14 @@ function forecasterOf(game: string, outlook: Outlook): Forecaster {
   const values = decodeFloats(outlook.weights);
   const points = decodeFloats(outlook.points);
   const spreads = decodeFloats(outlook.spreads);
+  const rivalries = decodeFloats(outlook.rivalries);
   const alone = decodeFloats(outlook.alone);
 
   const guess = ({ phase, isOwn, points: plain, seen }: Glance) => {
     const group = groupOf(phase, isOwn);
     const mean = weighted(points, group, [1, plain, ...seen]);
     const [low = 0, high = 0, spread = 0] = spreads.subarray(3 * group, 3 * group + 3);
-    return { mean, low: mean + low, high: mean + high, spread: Math.max(0.05, outlook.rivalry * spread) };
+    return { mean, low: mean + low, high: mean + high, spread: Math.max(0.05, (rivalries[phase] ?? 1) * spread) };
   };
 
   return (view) => {

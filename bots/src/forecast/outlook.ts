@@ -6,8 +6,8 @@ export interface Outlook {
   readonly points: string;
   /** For each phase, first for oneself, then for others: how far below and above a tenth of the results are, and their spread. */
   readonly spreads: string;
-  /** How wide the spread is where players are compared. */
-  readonly rivalry: number;
+  /** For each phase how wide the spread is where players are compared: the luck that all share cancels out. */
+  readonly rivalries: string;
   /** What the chances of a solo game's needs depend on. A master plays for them. */
   readonly alone: string;
 }

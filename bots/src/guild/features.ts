@@ -26,7 +26,7 @@ import {
 import { at, type Seat } from '@moonstaff/kernel';
 import { type Bag, Layout } from '../learned/layout.ts';
 import { FAR, type Reach, reachOf } from './reach.ts';
-import { effort, soloCoins, soloGoals } from './solo.ts';
+import { effort, sightOf, soloCoins, soloGoals } from './solo.ts';
 import { HOPES, hopes } from './value.ts';
 import { weights } from './weights.ts';
 
@@ -35,6 +35,7 @@ const PARTS = 4;
 const partOf = (cards: number): number => (cards === 0 ? 0 : cards <= 2 ? 1 : cards <= 4 ? 2 : 3);
 
 export { cameTrue, needs, odds, playsForChance } from './needs.ts';
+export { policy } from './policy.ts';
 
 export const layout = new Layout(ERAS * PARTS);
 
@@ -248,6 +249,7 @@ const effortClass = (needed: number): number =>
 
 function goals(state: GuildState, seat: Seat, map: GuildMap, player: Player, { now, later }: Reach, bag: Bag): void {
   const steps = now ?? later;
+  const sight = steps && sightOf(map, player, steps);
   let own = 0;
   let others = 0;
   for (const { id, met } of state.goals) {
@@ -259,8 +261,8 @@ function goals(state: GuildState, seat: Seat, map: GuildMap, player: Player, { n
     const { condition } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     bag.shared(PROGRESS + (GOALS.get(id) ?? 0) * ERAS + state.era - 1, Math.min(1, have / need));
-    if (steps === undefined) continue;
-    const needed = have >= need ? 0 : effort({ map, player, steps }, condition);
+    if (sight === undefined) continue;
+    const needed = have >= need ? 0 : effort(sight, condition);
     bag.crossed(GOAL + 2 * effortClass(needed) + (met.length > 0 ? 1 : 0), 1);
   }
   bag.crossed(MET, own);

@@ -17,6 +17,9 @@ import { type Weights, weights } from './weights.ts';
 const SPACES = 14;
 const ALL = Number.POSITIVE_INFINITY;
 
+/** A policy that was learned draws as people play: not as sharply as a prior set by hand has to. */
+const LIKELY = { turns: 4, sharpness: 1.5 };
+
 const ALONE = { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, playout: { turns: 3, sharpness: 3 } };
 
 export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
@@ -33,8 +36,8 @@ export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> =
     skilled: { beam: 4, depth: 8, width: ALL, imagined: 1 },
     expert: { beam: 8, depth: 10, width: ALL, arms: 6, margin: 8, playout: { turns: 3, sharpness: 3 } },
     alone: ALONE,
-    master: { beam: 12, depth: 10, width: ALL, arms: 8, margin: 8, playout: { turns: 3, sharpness: 3 } },
-    masterAlone: ALONE,
+    master: { beam: 12, depth: 10, width: ALL, arms: 8, margin: 8, playout: LIKELY },
+    masterAlone: { ...ALONE, playout: LIKELY },
   },
 });
 

@@ -12,7 +12,7 @@ import { at, type Seat } from '@moonstaff/kernel';
 import { Layout } from '../learned/layout.ts';
 import type { Need } from '../learned/needs.ts';
 import { reachOf } from './reach.ts';
-import { effort, supplyOf } from './solo.ts';
+import { effort, sightOf, supplyOf } from './solo.ts';
 
 /** What the chances of a solo game depend on, by era. */
 export const odds = new Layout(ERAS);
@@ -44,12 +44,13 @@ function goalNeeds(state: GuildState, seat: Seat, base: number): readonly Need[]
   const map = mapOf(state);
   const { now, later } = reachOf(state, player);
   const steps = now ?? later;
+  const sight = steps && sightOf(map, player, steps);
   return state.goals.flatMap(({ id, met }): readonly Need[] => {
     const { condition } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     if (met.length > 0 || have >= need) return [];
-    if (steps === undefined) return [{ name: id, figures: [[base + 5, 1]] }];
-    const effortLeft = effort({ map, player, steps }, condition);
+    if (sight === undefined) return [{ name: id, figures: [[base + 5, 1]] }];
+    const effortLeft = effort(sight, condition);
     const needed = Math.log1p(effortLeft);
     const sizes = [1, needed, effortLeft / supplyOf(state), have / need, state.deck.length / 8];
     const place = EACH + 2 * (GOALS.get(id) ?? 0);

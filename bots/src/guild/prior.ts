@@ -6,12 +6,11 @@ import {
   type GuildState,
   mapOf,
   type Player,
-  TOWER,
   VILLAGE,
   VILLAGE_PAY,
 } from '@moonstaff/guild';
 import { at, type Seat } from '@moonstaff/kernel';
-import { spaceWorth } from './value.ts';
+import { spaceWorth, towersOf } from './value.ts';
 import type { Weights } from './weights.ts';
 
 /** How promising an action looks without trying it. */
@@ -37,7 +36,7 @@ function explored(state: GuildState, player: Player, id: string, w: Weights): nu
   const index = map.byId.get(id);
   if (index === undefined) return 0;
   const space = at(map.spaces, index);
-  const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
+  const towers = space.feature.type === 'tower' ? towersOf(player) : 0;
   const worth = spaceWorth(space, player.board[index] ?? 0, towers, w) * coinTimes(player, space.feature.type);
   if (space.region === undefined) return worth;
   const region = at(map.regions, space.region);
@@ -52,7 +51,7 @@ function explored(state: GuildState, player: Player, id: string, w: Weights): nu
 }
 
 /** Some cards pay coin spaces several times. */
-function coinTimes(player: Player, feature: string): number {
+export function coinTimes(player: Player, feature: string): number {
   const task = currentTask(player);
   if (feature !== 'coin' || task?.task !== 'explore') return 1;
   return cardNamed(task.card).coinSpacesTimes ?? 1;

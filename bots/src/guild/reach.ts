@@ -71,6 +71,30 @@ export function reachOf(state: GuildState, { board }: Player): Reach {
   const map = mapOf(state);
   return {
     ...(state.deck.length > 0 && { now: distances(map, board, BASE) }),
-    ...(state.era < ERAS && { later: distances(map, board, LASTING) }),
+    ...(state.era < ERAS && { later: laterDistances(map, board) }),
   };
+}
+
+/** The pieces that distances in later eras depend on. Within a turn they hardly change, so the last answer often holds. */
+const LASTING_PIECES = LASTING | (OCCUPIED & ~BASE);
+
+interface Answer {
+  readonly map: GuildMap;
+  readonly board: readonly number[];
+  readonly steps: Uint8Array;
+}
+
+let latest: Answer | undefined;
+
+function laterDistances(map: GuildMap, board: readonly number[]): Uint8Array {
+  if (latest?.map === map && isSame(latest.board, board)) return latest.steps;
+  latest = { map, board: board.slice(), steps: distances(map, board, LASTING) };
+  return latest.steps;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  for (let space = 0; space < one.length; space++) {
+    if ((((one[space] ?? 0) ^ (other[space] ?? 0)) & LASTING_PIECES) !== 0) return false;
+  }
+  return true;
 }

@@ -37,12 +37,13 @@ export function soloCoins(coins: number, { options }: GuildState): number {
 export function soloGoals(state: GuildState, player: Player, { now, later }: Reach): number {
   const map = mapOf(state);
   const steps = now ?? later;
+  const sight = steps && sightOf(map, player, steps);
   let sum = 0;
   for (const { id, met } of state.goals) {
     const { condition } = goalNamed(id);
     const { have, need } = progress(map, player, condition);
     if (met.length > 0 || have >= need) sum += STAKE;
-    else if (steps !== undefined) sum += STAKE * chance(effort({ map, player, steps }, condition), state);
+    else if (sight !== undefined) sum += STAKE * chance(effort(sight, condition), state);
   }
   return sum;
 }
@@ -56,15 +57,38 @@ function chance(needed: number, state: GuildState): number {
 export const supplyOf = ({ deck, era }: GuildState): number => deck.length * A_TURN + (ERAS - era) * AN_ERA;
 
 /** One player's map, with how far away everything is. */
-export interface Sight {
+interface Sight {
   readonly map: GuildMap;
   readonly player: Player;
   readonly steps: Uint8Array;
+  /** For each region roughly how many explorers its village takes; NEVER if it has one or has no room for one. */
+  readonly settling: readonly number[];
 }
+
+const NEVER = -1;
+
+export const sightOf = (map: GuildMap, player: Player, steps: Uint8Array): Sight => ({
+  map,
+  player,
+  steps,
+  settling: map.regions.map(({ spaces, sites }) => {
+    if (sites.length === 0) return NEVER;
+    let open = 0;
+    let way = Number.POSITIVE_INFINITY;
+    for (const space of spaces) {
+      const pieces = at(player.board, space);
+      if ((pieces & VILLAGE) !== 0) return NEVER;
+      if ((pieces & EXPLORER) !== 0) continue;
+      open++;
+      way = Math.min(way, steps[space] ?? FAR);
+    }
+    return open + Math.max(0, way - 1);
+  }),
+});
 
 /** Roughly how many more explorers it takes to meet a goal. */
 export function effort(sight: Sight, condition: Condition): number {
-  const { map, player, steps } = sight;
+  const { map, player, steps, settling } = sight;
   const { have, need } = progress(map, player, condition);
   const missing = need - have;
   if (missing <= 0) return 0;
@@ -72,9 +96,9 @@ export function effort(sight: Sight, condition: Condition): number {
   const far = (spaces: readonly Space[]): number[] => spaces.map(({ index }) => steps[index] ?? FAR);
   const without = (places: readonly number[], piece: number): readonly Space[] =>
     places.map((place) => at(map.spaces, place)).filter((space) => lacks(space, piece));
-  const ruins = without(map.ruins, TOKEN);
-  const towers = without(map.towers, TOWER);
-  const cities = without(map.cities, POST);
+  const ruins = (): readonly Space[] => without(map.ruins, TOKEN);
+  const towers = (): readonly Space[] => without(map.towers, TOWER);
+  const cities = (): readonly Space[] => without(map.cities, POST);
   const mark = ({ feature }: Space): string => (feature.type === 'ruin' ? (feature.symbol ?? '') : '');
   const worth = ({ feature }: Space): number =>
     feature.type === 'city' || feature.type === 'coin' ? feature.value : 0;
@@ -82,7 +106,10 @@ export function effort(sight: Sight, condition: Condition): number {
     at(map.neighbours, space.index).some((other) => fits(at(map.spaces, other)));
   const settled = (fits: (space: Space) => boolean): boolean =>
     map.spaces.some((space) => !lacks(space, VILLAGE) && fits(space));
-  const villages = (fits: (site: Space) => boolean): number[] => villageEfforts(sight, fits);
+  const villages = (fits: (site: Space) => boolean): number[] =>
+    settling.filter(
+      (needed, region) => needed !== NEVER && at(map.regions, region).sites.some((site) => fits(at(map.spaces, site))),
+    );
 
   switch (condition.type) {
     case 'villages':
@@ -144,7 +171,7 @@ export function effort(sight: Sight, condition: Condition): number {
         villages((site) => byTower(site, (tower) => !lacks(tower, TOWER))),
         1,
       );
-      const both = towers.map((tower) => {
+      const both = towers().map((tower) => {
         const village = settled((site) => byTower(site, (other) => other === tower))
           ? 0
           : fewest(
@@ -156,23 +183,24 @@ export function effort(sight: Sight, condition: Condition): number {
       return Math.min(built, ...both);
     }
     case 'towers':
-      return fewest(far(towers), missing);
+      return fewest(far(towers()), missing);
     case 'towerAt':
       return fewest(
-        far(towers.filter(({ feature }) => feature.type === 'tower' && feature.compass === condition.compass)),
+        far(towers().filter(({ feature }) => feature.type === 'tower' && feature.compass === condition.compass)),
         1,
       );
     case 'posts':
-      return fewest(far(cities.filter((city) => worth(city) >= condition.minCity)), missing) + 2 * missing;
+      return fewest(far(cities().filter((city) => worth(city) >= condition.minCity)), missing) + 2 * missing;
     case 'postsOnEach':
       return total(
         condition.terrains
           .filter((ground) => !map.spaces.some((space) => space.terrain === ground && !lacks(space, POST)))
-          .map((ground) => fewest(far(cities.filter(({ terrain }) => terrain === ground)), 1) + 2),
+          .map((ground) => fewest(far(cities().filter(({ terrain }) => terrain === ground)), 1) + 2),
       );
     case 'route': {
-      const pairs = cities.flatMap((one, index) =>
-        cities
+      const open = cities();
+      const pairs = open.flatMap((one, index) =>
+        open
           .slice(index + 1)
           .filter((other) => worth(one) * worth(other) >= condition.min)
           .map((other) => (steps[one.index] ?? FAR) + (steps[other.index] ?? FAR)),
@@ -180,18 +208,18 @@ export function effort(sight: Sight, condition: Condition): number {
       return fewest(pairs, 1);
     }
     case 'ruins':
-      return fewest(far(ruins.filter((ruin) => ruin[condition.where])), missing);
+      return fewest(far(ruins().filter((ruin) => ruin[condition.where])), missing);
     case 'ruinsMarked':
       return total(
         condition.symbols
           .filter((symbol) => !map.spaces.some((space) => mark(space) === symbol && !lacks(space, TOKEN)))
-          .map((symbol) => fewest(far(ruins.filter((ruin) => mark(ruin) === symbol)), 1)),
+          .map((symbol) => fewest(far(ruins().filter((ruin) => mark(ruin) === symbol)), 1)),
       );
     case 'ruinsOfOneMark':
       return Math.min(
-        ...[...new Set(ruins.map(mark))].map((symbol) => {
+        ...[...new Set(ruins().map(mark))].map((symbol) => {
           const there = map.spaces.filter((space) => mark(space) === symbol && !lacks(space, TOKEN)).length;
-          return fewest(far(ruins.filter((ruin) => mark(ruin) === symbol)), Math.max(0, condition.count - there));
+          return fewest(far(ruins().filter((ruin) => mark(ruin) === symbol)), Math.max(0, condition.count - there));
         }),
         2 * FAR,
       );
@@ -207,7 +235,7 @@ export function effort(sight: Sight, condition: Condition): number {
                   beside(space, ({ terrain }) => terrain === ground),
               ),
           )
-          .map((ground) => fewest(far(ruins.filter((ruin) => beside(ruin, ({ terrain }) => terrain === ground))), 1)),
+          .map((ground) => fewest(far(ruins().filter((ruin) => beside(ruin, ({ terrain }) => terrain === ground))), 1)),
       );
     case 'crystals':
       return fewest(far(without(map.crystals, TOKEN)), missing);
@@ -221,17 +249,6 @@ export function effort(sight: Sight, condition: Condition): number {
     case 'all':
       return total(condition.of.map((part) => effort(sight, part)));
   }
-}
-
-/** For each region without a village where one would fit: how many explorers it lacks, plus the way there. */
-function villageEfforts({ map, player, steps }: Sight, fits: (site: Space) => boolean): number[] {
-  return map.regions.flatMap(({ spaces, sites }) => {
-    if (!sites.some((site) => fits(at(map.spaces, site)))) return [];
-    if (spaces.some((space) => (at(player.board, space) & VILLAGE) !== 0)) return [];
-    const open = spaces.filter((space) => (at(player.board, space) & EXPLORER) === 0);
-    const way = Math.min(...open.map((space) => steps[space] ?? FAR)) - 1;
-    return [open.length + Math.max(0, way)];
-  });
 }
 
 /** The sum of the `count` smallest; each that's missing counts as very far. */

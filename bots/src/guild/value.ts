@@ -55,18 +55,43 @@ export const HOPES = ['spaces', 'regions', 'card', 'goals'] as const;
 function prospects(state: GuildState, map: GuildMap, player: Player, { now, later }: Reach, w: Weights): number {
   const erasLeft = ERAS - state.era;
   const turnsLeft = state.deck.length;
-  const towers = player.board.reduce((count, pieces) => count + ((pieces & TOWER) !== 0 ? 1 : 0), 0);
+  const towers = towersOf(player);
   const haste = w.near * Math.min(1, turnsLeft / 3);
+  const { fades, laterFades } = fadesOf(w);
   let sum = 0;
   for (const space of map.spaces) {
     const worth = spaceWorth(space, player.board[space.index] ?? 0, towers, w);
     if (worth === 0) continue;
     const near = now?.[space.index] ?? FAR;
-    if (near > 0 && near < FAR) sum += haste * worth * w.fade ** (near - 1);
+    if (near > 0 && near < FAR) sum += haste * worth * (fades[near] ?? 0);
     const far = later?.[space.index] ?? FAR;
-    if (far > 0 && far < FAR) sum += w.later * erasLeft * worth * w.laterFade ** (far - 1);
+    if (far > 0 && far < FAR) sum += w.later * erasLeft * worth * (laterFades[far] ?? 0);
   }
   return sum;
+}
+
+/** By distance: how much less a space counts than one next to a piece. */
+interface Fades {
+  readonly fades: Float64Array;
+  readonly laterFades: Float64Array;
+}
+
+const knownFades = new WeakMap<Weights, Fades>();
+
+/** Raising to a power is slow, so it's done once. */
+function fadesOf(w: Weights): Fades {
+  const known = knownFades.get(w);
+  if (known !== undefined) return known;
+  const table = (fade: number): Float64Array => Float64Array.from({ length: FAR }, (_, steps) => fade ** (steps - 1));
+  const made = { fades: table(w.fade), laterFades: table(w.laterFade) };
+  knownFades.set(w, made);
+  return made;
+}
+
+export function towersOf({ board }: Player): number {
+  let count = 0;
+  for (const pieces of board) if ((pieces & TOWER) !== 0) count++;
+  return count;
 }
 
 /** What towers pay by today's reading. An estimate can do without older ones. */

@@ -1,5 +1,6 @@
 import { at } from '@moonstaff/kernel';
 import { CONSTANT, type Layout } from '../learned/layout.ts';
+import { Network } from './network.ts';
 import { Ridge } from './ridge.ts';
 import { NONE, type Samples } from './samples.ts';
 
@@ -12,12 +13,14 @@ export interface Fit {
   readonly error: number;
   readonly priorError: number;
   readonly constantError: number;
+  /** With a small network that was taught what these weights leave unexplained. */
+  readonly networkError: number;
 }
 
 const get = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
 
 /** Every tenth game tests what the others taught. */
-const isTest = (lesson: number): boolean => lesson % 10 === 9;
+export const isTest = (lesson: number): boolean => lesson % 10 === 9;
 
 const PENALTIES = [1000, 3000, 10_000, 30_000, 100_000];
 /** How much of a target is what the first fit expects at the next round's beginning, not the noisy end of the game. */
@@ -50,16 +53,19 @@ export function fitValue(
   const best = tried.reduce((one, other) => (error(other.weights) < error(one.weights) ? other : one));
   let { weights } = best;
   for (let pass = 0; pass < PASSES; pass++) {
-    const current = weights;
-    const targets = samples.target.map((target, row) => {
-      const next = get(samples.next, row);
-      const foreseen = next === NONE ? target : samples.times(next, current);
-      return (1 - FORESIGHT) * target + FORESIGHT * foreseen - get(expected, row);
-    });
+    const targets = foreseen(samples, weights).map((target, row) => target - get(expected, row));
     weights = plus(at(ridge.solve(targets, [best.penalty]), 0));
     note(`with foresight: error ${error(weights).toFixed(3)}`);
   }
   const mean = training.reduce((sum, row) => sum + get(samples.target, row), 0) / training.length;
+  const network = new Network(samples, layout, training, 'network');
+  const unexplained = foreseen(samples, weights).map((target, row) => target - samples.times(row, weights));
+  network.teach(training, unexplained, 'lessons');
+  const networkError = rms(
+    tests,
+    (row) => get(samples.target, row) - samples.times(row, weights) - network.valueOf(row),
+  );
+  note(`with a network: error ${networkError.toFixed(3)}`);
   return {
     weights,
     samples: samples.size,
@@ -67,8 +73,16 @@ export function fitValue(
     error: error(weights),
     priorError: error(prior),
     constantError: rms(tests, (row) => get(samples.target, row) - mean),
+    networkError,
   };
 }
+
+/** Targets that lean on what these weights expect at the beginning of the next stage. */
+const foreseen = (samples: Samples, weights: Float64Array): Float64Array =>
+  samples.target.map((target, row) => {
+    const next = get(samples.next, row);
+    return (1 - FORESIGHT) * target + FORESIGHT * (next === NONE ? target : samples.times(next, weights));
+  });
 
 /** The prior with the constant of each phase set right: that much is certain, so no penalty holds it back. */
 function levelled(samples: Samples, start: Float64Array, layout: Layout, rows: readonly number[]): Float64Array {

@@ -10,5 +10,6 @@ export { type Fit, fitValue } from './fit.ts';
 export { type Lesson, playLesson } from './lesson.ts';
 export { fatesOf, fitOdds } from './odds.ts';
 export { fitOutlook, momentsOf } from './outlook.ts';
+export { fitPolicy, type PolicyFit } from './policy.ts';
 export { samplesOf } from './samples.ts';
 export { soloTableOf } from './table.ts';

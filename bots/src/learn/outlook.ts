@@ -72,14 +72,14 @@ export function fitOutlook(
       0,
     );
   const spreads = groups.map((group) => spreadOf(group.map(({ glance: one, total }) => total - meanOf(one))));
-  const rivalry = bestOf(RIVALRIES, (width_) =>
-    doubt(moments, meanOf, (one) => width_ * (at(spreads, groupOf(one.phase, one.isOwn))[2] ?? 1)),
+  const rivalries = fitRivalries(lore.layout.phases, moments, meanOf, (one) =>
+    at(at(spreads, groupOf(one.phase, one.isOwn)), 2),
   );
   return {
     weights: encodeFloats(weights),
     points: encodeFloats(coefficients.flat()),
     spreads: encodeFloats(spreads.flat()),
-    rivalry,
+    rivalries: encodeFloats(rivalries),
   };
 }
 
@@ -105,7 +105,31 @@ function spreadOf(off: readonly number[]): readonly number[] {
   return [quantile(0.1), quantile(0.9), Math.sqrt(off.reduce((sum, one) => sum + one * one, 0) / off.length)];
 }
 
-const RIVALRIES = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5];
+const RIVALRIES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5];
+
+/** Phases seen less often take what fits all of them best. */
+const FEWEST_MOMENTS = 100;
+
+/** For each phase the width that makes the chances fit the results best. Moments can mix phases, so there are two passes. */
+function fitRivalries(
+  phases: number,
+  moments: readonly Moment[],
+  mean: (one: Glance) => number,
+  spread: (one: Glance) => number,
+): readonly number[] {
+  const all = bestOf(RIVALRIES, (width) => doubt(moments, mean, (one) => width * spread(one)));
+  const widths = Array.from({ length: phases }, () => all);
+  for (let pass = 0; pass < 2; pass++) {
+    for (let phase = 0; phase < phases; phase++) {
+      const there = moments.filter(({ glances }) => glances.length > 1 && glances.some((one) => one.phase === phase));
+      if (there.length < FEWEST_MOMENTS) continue;
+      widths[phase] = bestOf(RIVALRIES, (width) =>
+        doubt(there, mean, (one) => (one.phase === phase ? width : at(widths, one.phase)) * spread(one)),
+      );
+    }
+  }
+  return widths;
+}
 
 const bestOf = (list: readonly number[], cost: (one: number) => number): number =>
   list.map((one) => ({ one, cost: cost(one) })).reduce((a, b) => (b.cost < a.cost ? b : a)).one;

@@ -8,6 +8,8 @@ export interface Learned {
   readonly generations: number;
   /** What a master plays by: a number for each feature (`floats.ts`). */
   readonly weights: string;
+  /** Which actions it draws in playouts, in games where that's learned. */
+  readonly policy?: string;
   /** How sure a forecast can be. */
   readonly outlook: Outlook;
 }

@@ -25,8 +25,11 @@ export async function loadMind(game: string, level: Level): Promise<AnyMind> {
   if (level !== 'master') return mindFor(game);
   const known = minds.get(game);
   if (known !== undefined) return known;
-  const made = loadLearned(game).then(({ weights, outlook }) =>
-    learnedMind(game, decodeFloats(weights), loreOf(game).playsForChance ? decodeFloats(outlook.alone) : undefined),
+  const made = loadLearned(game).then(({ weights, policy, outlook }) =>
+    learnedMind(game, decodeFloats(weights), {
+      ...(policy !== undefined && { policy: decodeFloats(policy) }),
+      ...(loreOf(game).playsForChance && { odds: decodeFloats(outlook.alone) }),
+    }),
   );
   minds.set(game, made);
   return made;

@@ -1,6 +1,7 @@
 import type { Seat } from '@moonstaff/kernel';
 import type { Bag, Layout } from './layout.ts';
 import type { Need } from './needs.ts';
+import type { AnyPolicy } from './policy.ts';
 
 /** What learning needs to know about a game: what a position looks like in numbers. */
 export interface Lore<State> {
@@ -18,6 +19,8 @@ export interface Lore<State> {
   readonly odds: Layout;
   /** Whether a master alone plays for its chance to win, not just for `value`. */
   readonly playsForChance: boolean;
+  /** What decides which actions are drawn in playouts, if that's learned, too. */
+  readonly policy?: AnyPolicy;
   /** What a solo game still needs to be won, if these points are expected. */
   needs(state: State, seat: Seat, points: number): readonly Need[];
   /** Whether a need came true, at the end of the game. */

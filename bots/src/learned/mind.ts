@@ -1,4 +1,4 @@
-import type { Seat } from '@moonstaff/kernel';
+import type { ActionShape, Seat } from '@moonstaff/kernel';
 import type { AnyMind } from '../mind.ts';
 import { mindFor } from '../minds.ts';
 import { Bag } from './layout.ts';
@@ -10,8 +10,17 @@ const VICTORY = 100;
 /** What a point counts besides: where all ways win or lose, more points are better still. */
 const POINT = 0.1;
 
+type Weights = Float32Array | Float64Array;
+
+/** What else a mind may have learned. */
+interface Extras {
+  /** What a solo game's chance depends on. */
+  readonly odds?: Float32Array;
+  readonly policy?: Weights;
+}
+
 /** A mind that values positions by what it has learned; alone by its chance to win, if it knows what that depends on. */
-export function learnedMind(game: string, weights: Float32Array | Float64Array, odds?: Float32Array): AnyMind {
+export function learnedMind(game: string, weights: Weights, { odds, policy }: Extras = {}): AnyMind {
   const mind = mindFor(game);
   const lore = loreOf(game);
   const bag = new Bag();
@@ -27,5 +36,11 @@ export function learnedMind(game: string, weights: Float32Array | Float64Array, 
     const chance = outcome?.winners.length ?? chanceOfAll(lore.needs(state, seat, points), odds);
     return VICTORY * chance + POINT * worth;
   };
-  return { ...mind, isLearned: true, value };
+  const known = lore.policy;
+  if (policy === undefined || known === undefined) return { ...mind, isLearned: true, value };
+  const prior = (state: unknown, seat: Seat, action: ActionShape): number => {
+    known.features(state, seat, action, bag);
+    return bag.times(policy);
+  };
+  return { ...mind, isLearned: true, value, prior };
 }

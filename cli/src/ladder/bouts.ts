@@ -28,7 +28,7 @@ const DUELS = [
   { name: 'skilled-random', bots: 'skilled,random', games: 200 },
   { name: 'expert-random', bots: 'expert:50ms,random', games: 200 },
   { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 120 },
-  { name: 'master-expert', bots: 'master:200ms,expert:50ms', games: 96, isAim: true as const },
+  { name: 'master-expert', bots: 'master:200ms,expert:50ms', games: 144, isAim: true as const },
   { name: 'patient-master', bots: 'master:2000ms,master:200ms', games: 16, isAim: true as const },
 ];
 

@@ -8,15 +8,17 @@ export function learnLines(run: LearnRun): readonly string[] {
   return [
     `\`${commandOf(run)}\``,
     '',
-    '| Generation | Games | Positions | Error on other games | of the value before it | of a constant | Won against the one before | Points ahead | Kept |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...run.generations.map(({ generation, games, samples, error, priorError, constantError, contest, kept }) => {
+    '| Generation | Games | Positions | Error on other games | with a network | of the value before it | of a constant | Won against the one before | Points ahead | Kept |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+    ...run.generations.map((made) => {
+      const { generation, games, samples, error, networkError, priorError, constantError, contest, kept } = made;
       const { won, ahead } = contest;
       const cells = [
         generation,
         games,
         samples,
         error.toFixed(2),
+        networkError.toFixed(2),
         priorError.toFixed(2),
         constantError.toFixed(2),
         `${percent(won.share)} of ${won.of} (${percent(won.low)}–${percent(won.high)})`,
@@ -25,6 +27,17 @@ export function learnLines(run: LearnRun): readonly string[] {
       ];
       return `| ${cells.join(' | ')} |`;
     }),
+    '',
+    ...policyLines(run),
+  ];
+}
+
+function policyLines({ policy }: LearnRun): readonly string[] {
+  if (policy === undefined) return [];
+  const { choices, same, surprise, blindSurprise } = policy;
+  return [
+    `Its policy was fitted to ${choices} choices. In other games it would have chosen the same action in ${percent(same)}; its mean`,
+    `surprise at what was chosen is ${surprise.toFixed(2)}, against ${blindSurprise.toFixed(2)} if all actions were equally likely.`,
     '',
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contest, Fit, Learned } from '@moonstaff/bots/learn';
+import type { Contest, Fit, Learned, PolicyFit } from '@moonstaff/bots/learn';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -25,6 +25,8 @@ export interface LearnRun {
   /** Solo games that taught what the chance to win alone depends on. */
   readonly alone?: number;
   readonly generations: readonly Generation[];
+  /** What came of learning which actions skilled players prefer. */
+  readonly policy?: Omit<PolicyFit, 'weights'>;
 }
 
 export const lessonFolder = (game: string, name: string): string => join(ROOT, 'learning', game, name);
@@ -64,7 +66,7 @@ export const writeWeights = (game: string, generation: number, weights: string):
   write(weightsFile(game, generation), weights);
 
 /** The module that a master and the forecast load. */
-export function writeLearned(game: string, { by, generations, weights, outlook }: Learned): void {
+export function writeLearned(game: string, { by, generations, weights, policy, outlook }: Learned): void {
   // As the formatter writes it: a long text has a line of its own, unless its name is very short.
   const text = (indent: string, name: string, value: string): string => {
     const line = `${indent}${name}: '${value}',`;
@@ -78,11 +80,12 @@ export function writeLearned(game: string, { by, generations, weights, outlook }
     text('  ', 'by', by),
     `  generations: ${generations},`,
     text('  ', 'weights', weights),
+    ...(policy === undefined ? [] : [text('  ', 'policy', policy)]),
     '  outlook: {',
     text('    ', 'weights', outlook.weights),
     text('    ', 'points', outlook.points),
     text('    ', 'spreads', outlook.spreads),
-    `    rivalry: ${outlook.rivalry},`,
+    text('    ', 'rivalries', outlook.rivalries),
     text('    ', 'alone', outlook.alone),
     '  },',
     '};',

@@ -7,11 +7,13 @@ import {
   fatesOf,
   fitOdds,
   fitOutlook,
+  fitPolicy,
   fitValue,
   type Lesson,
   loadLearned,
   loreOf,
   momentsOf,
+  type PolicyFit,
   samplesOf,
 } from '@moonstaff/bots/learn';
 import { at } from '@moonstaff/kernel';
@@ -83,6 +85,11 @@ export async function learn(plan: Plan, note: Note): Promise<void> {
     }
     if (run.generations[generation]?.kept === true) since = generation + 1;
   }
+  const learnedPolicy = policyOf(plan, note);
+  if (learnedPolicy !== undefined) {
+    const { weights: _, ...figures } = learnedPolicy;
+    run = { ...run, policy: figures };
+  }
   writeRun(run);
   const { outlook: kept } = await loadLearned(game);
   // What solo games teach can change while the rest of the forecast stays as it is.
@@ -92,6 +99,7 @@ export async function learn(plan: Plan, note: Note): Promise<void> {
     by: commandOf(run),
     generations: run.generations.filter(({ kept }) => kept).length,
     weights: best === 'hand-set' ? encodeFloats(loreOf(game).prior()) : best,
+    ...(learnedPolicy && { policy: encodeFloats(learnedPolicy.weights) }),
     outlook: { ...outlook, alone: await oddsOf(plan, best, latest, note) },
   });
 }
@@ -134,6 +142,19 @@ async function compete(plan: Plan, generation: number, first: string, second: Kn
     },
   });
   return contestOf(done.flatMap((one) => ('pair' in one ? [one.pair] : [])));
+}
+
+/** Most of what a game's moves can teach is in a few hundred games. */
+const POLICY_GAMES = 1000;
+
+/** Which actions the players of the first generation's games preferred. */
+function policyOf({ game, games }: Plan, note: Note): PolicyFit | undefined {
+  const { policy } = loreOf(game);
+  if (policy === undefined) return undefined;
+  const folder = lessonFolder(game, lessonName(0, 'hand-set'));
+  const made = fitPolicy(mindFor(game).game, policy, lessonsIn(folder, Math.min(games, POLICY_GAMES)));
+  note(`policy: the same action in ${(100 * made.same).toFixed(1)}% of ${made.choices} choices`);
+  return made;
 }
 
 /** Games for one purpose, played by the best so far. Those played before are only read. */

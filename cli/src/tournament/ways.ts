@@ -5,7 +5,10 @@ import type { Level } from '@moonstaff/catalogue';
 /** Other ways a master could play, to be compared with the one it does. */
 const WAYS = {
   /** Alone for points, the target and the goals at hand-set stakes, not for its chance to win. */
-  stakes: async (game: string) => learnedMind(game, decodeFloats((await loadLearned(game)).weights)),
+  stakes: async (game: string) => {
+    const { weights, policy } = await loadLearned(game);
+    return learnedMind(game, decodeFloats(weights), policy === undefined ? {} : { policy: decodeFloats(policy) });
+  },
 } satisfies { readonly [name: string]: (game: string) => Promise<AnyMind> };
 
 export type Way = keyof typeof WAYS;
