@@ -232,6 +232,8 @@ export const OPERATOR_BOOK = {
   'server.preview.open': { seats: 'number', free: 'number' },
   'server.preview.playing': {},
   'server.preview.over': {},
+  'server.start.about': { page: 'text' },
+  'server.option.unknown': { given: 'text', help: 'text' },
   'server.banner.here': { url: 'text' },
   'server.banner.house': { url: 'text' },
 } as const satisfies PhraseBook;

@@ -17,6 +17,9 @@ export const fromTable =
 export const optionNames = <Options>(names: { readonly [Name in keyof Options]: string }): Naming =>
   fromTable({ ...names });
 
+/** Rounds and eras, as they're printed on the boards. */
+export const numeral = fromTable({ 1: 'I', 2: 'II', 3: 'III', 4: 'IV', 5: 'V' });
+
 /** The first naming that knows the thing. */
 export const firstOf =
   (...namings: readonly Naming[]): Naming =>

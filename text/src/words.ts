@@ -206,8 +206,9 @@ export class Words {
   }
 
   /** A share such as 0.95 as the language writes percentages: `95%`, `95 %`. */
-  percent(share: number): string {
-    return this.#percents().format(share);
+  percent(share: number, digits = 0): string {
+    if (digits === 0) return this.#percents().format(share);
+    return new Intl.NumberFormat(this.code, { style: 'percent', maximumFractionDigits: digits }).format(share);
   }
 
   /** A day with its weekday, and with the year if it isn't this one. */

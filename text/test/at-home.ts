@@ -11,7 +11,7 @@ export const PROPER_NAMES = [
 /** Words that look English and are at home in the language as well. */
 export const AT_HOME: { readonly [code: string]: readonly string[] } = {
   de: [
-    ...['analyse', 'chance', 'club', 'clubs', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
+    ...['analyse', 'chance', 'club', 'clubs', 'finger', 'live', 'optional', 'ring', 'still'], // German words, spelt the same
     ...['browsers', 'home', 'minute', 'newsletter', 'online', 'test', 'token', 'url', 'webhooks'],
     'solo',
     ...['app', 'authenticator', 'codes', 'cookies', 'https', 'passkey', 'passkeys', 'qr'],

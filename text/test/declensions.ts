@@ -51,7 +51,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     cel/cele/celów kafelek/kafelki/kafelków wieża/wieże/wież
     złoty_asystent/złoci_asystenci/złotych_asystentów
     niewykorzystana_przysługa/niewykorzystane_przysługi/niewykorzystanych_przysług cenne_pole/cenne_pola/cennych_pól
-    zbadane_pole/zbadane_pola/zbadanych_pól
+    eksplorowane_pole/eksplorowane_pola/eksplorowanych_pól
     stół/stoły/stołów godzina/godziny/godzin wolny_dzień/wolne_dni/wolnych_dni bot/boty/botów
     akcja/akcje/akcji akcję/akcje/akcji akcji/akcji/akcji archeolog/archeolodzy/archeologów archeolog/archeologów/archeologów
     archeologa/archeologów/archeologów artefakt/artefakty/artefaktów artefaktu/artefaktów/artefaktów
@@ -90,7 +90,7 @@ const FORMS: { readonly [Code in LanguageCode]: string } = {
     zakrytego_bożka/zakryte_bożki/zakrytych_bożków`,
   ru: `
     башня/башни/башен жетон/жетона/жетонов цель/цели/целей
-    готовый_помощник/готовых_помощника/готовых_помощников золотой_помощник/золотых_помощника/золотых_помощников
+    доступный_помощник/доступных_помощника/доступных_помощников золотой_помощник/золотых_помощника/золотых_помощников
     неиспользованный_дар/неиспользованных_дара/неиспользованных_даров ценная_клетка/ценные_клетки/ценных_клеток
     исследованная_клетка/исследованные_клетки/исследованных_клеток
     час/часа/часов стол/стола/столов бот/бота/ботов выходной/выходных/выходных

@@ -66,10 +66,9 @@ describe('words that were wrong once', () => {
   }
 });
 
-/** Sentences in which a number is a name: `Round 3 begins`. */
+/** Sentences in which a number is a name: `Entry 3`. */
 const NAMED_BY_NUMBER = new Set([
-  ...['log.rules', 'log.entry', 'rewind.position', 'arnak.round', 'arnak.roundEnded', 'arnak.options.first'],
-  ...['arnak.announced', 'arnak.rivalRests', 'guild.event.eraEnd'],
+  ...['log.rules', 'log.entry', 'rewind.position', 'arnak.options.first', 'arnak.announced'],
 ]);
 
 /** What may follow a number that counts something: a unit, a comparison, or the word before the next number. */

@@ -284,7 +284,7 @@ describe('the story of Arnak', () => {
     ]);
     assert.deepEqual(told, [
       'The moon staff moves on: “Parrot” and “Horse” are exiled. “Hat” and “Dog” come into the card row.',
-      'Round 2',
+      'Round II',
       'Bo goes first.',
       'Ada draws 2 cards.',
       'Bo draws “Fear” and “Funding”.',
@@ -325,7 +325,7 @@ describe('the story of the Guild', () => {
 
   it('gathers each player’s turn, with terrain, special action and multiplication', async () => {
     const told = await story('guild', TURN);
-    assert.equal(told[0], 'Era 2');
+    assert.equal(told[0], 'Era II');
     assert.match(
       told[2] ?? '',
       /^Ada uses “Around the sea” \(I\), explores 2 desert \w+, collects 3 coins, opens a trade route \(4 × 2 = 8 coins\) and discovers a village in the desert \(\+2 coins\)\.$/,

@@ -74,6 +74,7 @@ const SAMPLES: { readonly [kind: string]: Json } = {
   exploreCard: 'explore-sea',
   investigateCard: 'region-4',
   slot: 'II',
+  numeral: 2,
   goal: 'avenia-lands-3',
   reward: 'first',
   terrain: 'grass',

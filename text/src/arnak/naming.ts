@@ -1,7 +1,7 @@
 import type { Cost, Icons, Tokens } from '@moonstaff/arnak';
 import type { Json } from '@moonstaff/kernel';
 import type { Form, Naming } from '../language.ts';
-import { fromTable, inBrackets, inQuotes, listOf } from '../naming.ts';
+import { fromTable, inBrackets, inQuotes, listOf, numeral } from '../naming.ts';
 import { list, type Sentence } from '../segment.ts';
 import { type Amount, costAmounts, tokenAmounts, travelAmounts } from './amounts.ts';
 import type { Names } from './names.ts';
@@ -17,6 +17,8 @@ export interface PlaceWords extends PaymentWords {
   space(row: number, n: number): string;
   /** An empty list of amounts. */
   readonly nothing: string;
+  /** The form of what somebody has: after “has” in most languages, by itself where nobody “has” anything. */
+  readonly ownForm: Form;
   readonly start: string;
   readonly lostTemple: string;
 }
@@ -45,6 +47,7 @@ export function arnakNaming(
     artifact: cards,
     fear: cards,
     siteTile: fromTable({ ...names.tile }),
+    numeral,
     bonusTile: fromTable({ ...names.bonus }),
     payment: paymentNaming(names, words),
     /** Spaces and stacks are counted from 0 by the rules and from 1 by people. */
@@ -59,6 +62,7 @@ export function arnakNaming(
     researchSpace: (id) => named(id, SPACE, spaceOf),
     templeStack: fromTable({ ...names.temple }),
     tokens: (tokens, form) => (isObject(tokens) ? amounts(tokenAmounts(tokens as Tokens), form) : undefined),
+    ownTokens: (tokens) => (isObject(tokens) ? amounts(tokenAmounts(tokens as Tokens), words.ownForm) : undefined),
     cost: (cost, form) => (isObject(cost) ? amounts(costAmounts(cost as Cost), form) : undefined),
     icons: (icons, form) => (Array.isArray(icons) ? amounts(travelAmounts(icons as Icons), form) : undefined),
   };

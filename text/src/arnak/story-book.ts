@@ -2,14 +2,16 @@ import type { PhraseBook } from '@moonstaff/kernel';
 
 /** What the story of a game says besides the events themselves. */
 export const story = {
-  'arnak.story.round': { round: 'number' },
+  'arnak.story.round': { round: 'numeral' },
   'arnak.story.first': { seat: 'seat' },
   'arnak.story.goesOn': { seat: 'seat', what: 'begun' },
   'arnak.story.played': { seat: 'seat', card: 'card', price: 'price' },
+  'arnak.story.playedAll': { seat: 'seat', cards: 'cardList' },
   'arnak.story.idle': { seat: 'seat' },
   'arnak.story.travelled': { seat: 'seat', fare: 'parts' },
   'arnak.story.dug': { seat: 'seat', spot: 'at', price: 'price' },
   'arnak.story.discovered': { seat: 'seat', tile: 'tile', place: 'place', price: 'price' },
+  'arnak.story.foundSite': { seat: 'seat', tile: 'tile' },
   'arnak.story.overcame': { seat: 'seat', guardian: 'guardian', spot: 'at', price: 'price' },
   'arnak.story.researched': { seat: 'seat', token: 'token', space: 'researchSpace', price: 'price' },
   'arnak.story.templeTile': { seat: 'seat', stack: 'templeStack', price: 'price' },
@@ -33,8 +35,9 @@ export const story = {
   'arnak.story.staff': { cards: 'cardList', count: 'number' },
   'arnak.story.dealt': { cards: 'cardList', count: 'number' },
   'arnak.story.awakens': { guardian: 'guardian', spot: 'at' },
+  'arnak.story.awakensThere': { guardian: 'guardian' },
   'arnak.story.rivalTile': { rival: 'theRival', tile: 'rivalTile' },
-  'arnak.story.rivalRests': { rival: 'theRival', round: 'number' },
+  'arnak.story.rivalRests': { rival: 'theRival', round: 'numeral' },
   'arnak.story.rivalDug': { rival: 'theRival', spot: 'at', resource: 'resource' },
   'arnak.story.rivalDiscovered': { rival: 'theRival', tile: 'tile', place: 'place' },
   'arnak.story.rivalTookIdols': { rival: 'theRival', count: 'number' },
@@ -45,4 +48,14 @@ export const story = {
   'arnak.story.rivalRemovedAssistant': { rival: 'theRival', assistant: 'assistant' },
   'arnak.story.rivalTempleTile': { rival: 'theRival', stack: 'templeStack' },
   'arnak.story.rivalBought': { rival: 'theRival', card: 'card', which: 'extreme' },
+  'arnak.story.youDiscover': { site: 'site' },
+  'arnak.story.youTakeIdols': { idol: 'idol', covered: 'number' },
+  'arnak.story.youOvercome': { guardian: 'guardian', site: 'site' },
+  'arnak.story.youBuy': { card: 'card' },
 } as const satisfies PhraseBook;
+
+type StoryBook = typeof story;
+
+declare module '@moonstaff/kernel/phrase' {
+  interface Phrases extends StoryBook {}
+}

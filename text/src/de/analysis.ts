@@ -22,13 +22,20 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Fehler',
   'analysis.blunder': 'Grober Fehler',
   'analysis.mistakes': 'Fehler',
-  'analysis.given': '{unit, select, coins {Verschenkte Münzen} other {Verschenkte Punkte}}',
+  'analysis.given': 'Verschenkter Vorsprung',
+  'analysis.givenMeans':
+    '{unit, select, coins {Wie viele Münzen mehr Vorsprung die besten gefundenen Züge gebracht hätten, alle Züge zusammengezählt} other {Wie viele Punkte mehr Vorsprung die besten gefundenen Züge gebracht hätten, alle Züge zusammengezählt}}',
+  'analysis.listed': 'Die auffälligsten Züge: {n, number} von {of, number}.',
+  'analysis.less':
+    '{unit, select, coins {{points, plural, one {−# Münze} other {−# Münzen}}} other {{points, plural, one {−# Punkt} other {−# Punkte}}}}',
+  'analysis.restCosts':
+    '{unit, select, coins {{points, plural, one {Der Rest des Zuges kostete noch # Münze.} other {Der Rest des Zuges kostete noch # Münzen.}}} other {{points, plural, one {Der Rest des Zuges kostete noch # Punkt.} other {Der Rest des Zuges kostete noch # Punkte.}}}}',
   'analysis.luck': 'Glück',
   'analysis.luckMeans': 'Was Ziehen und Aufdecken an der Siegchance änderten',
   'analysis.player': 'Spieler',
   'analysis.turn': 'Zug {n, number}',
   'analysis.turnOf': 'von {of, number}',
-  'analysis.atTurn': 'bei Zug {n, number}',
+  'analysis.atTurn': 'in Zug {n, number}',
   'analysis.played': 'Gespielt',
   'analysis.expert': 'Der Experte',
   'analysis.ends': 'endet mit {low, number}–{high, number} · gewinnt {chance}',
@@ -46,7 +53,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.save': 'Speichern',
   'analysis.learn': 'Aus deinen Zügen lernen',
   'analysis.learnFrom': 'Lernen aus den Zügen von',
-  'analysis.learnAbout': 'Stellungen zum Nachspielen: {n, number}. Der Experte vergleicht deinen Zug.',
+  'analysis.learnAbout': 'Stellungen zum Nachspielen: {n, number}. Der Experte vergleicht deinen Zug mit seinem.',
   'analysis.start': 'Los',
   'analysis.position': 'Zug {turn, number} ({round}) · {n, number} von {of, number}',
   'analysis.findBetter': 'Finde einen besseren Zug',
@@ -69,11 +76,12 @@ export const analysis: Translation<typeof english> = {
   'analysis.readyAssistants': '{sign}{n, plural, one {# bereiter Gehilfe} other {# bereite Gehilfen}}',
   'analysis.goldAssistants': '{sign}{n, plural, one {# goldener Gehilfe} other {# goldene Gehilfen}}',
   'analysis.boons': '{sign}{n, plural, one {# ungenutzter Segen} other {# ungenutzte Segen}}',
-  'analysis.guardians': '{sign}{n, plural, one {# Wächter bei deinen Figuren} other {# Wächter bei deinen Figuren}}',
+  'analysis.guardians':
+    '{sign}{n, plural, one {# Wächter bei deinen Archäologen} other {# Wächter bei deinen Archäologen}}',
   'analysis.nearSpaces':
     '{sign}{n, plural, one {# lohnendes Feld in Reichweite} other {# lohnende Felder in Reichweite}}',
   'analysis.openRegionSpaces':
-    '{sign}{n, plural, one {# erkundetes Feld in offenen Regionen} other {# erkundete Felder in offenen Regionen}}',
+    '{sign}{n, plural, one {# erkundetes Feld in unfertigen Gebieten} other {# erkundete Felder in unfertigen Gebieten}}',
   'analysis.villages': '{sign}{n, plural, one {# Dorf} other {# Dörfer}}',
-  'analysis.goalSteps': '{sign}{n, plural, one {# Schritt zu Zielen} other {# Schritte zu Zielen}}',
+  'analysis.goalSteps': '{sign}{n, plural, one {# Schritt zu den Zielen} other {# Schritte zu den Zielen}}',
 };

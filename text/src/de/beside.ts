@@ -21,8 +21,8 @@ export const beside: Translation<typeof english> = {
   'hint.less': '{n, number}',
   'hint.only': 'Nur dieser Zug kommt in Frage.',
   'hint.ahead': 'Der nächstbeste Zug ist um {n, number} weniger wert.',
-  'hint.costsNothing': 'Genauso gut wie die anderen, und er kostet nichts.',
-  'hint.bringsMost': 'Genauso gut wie die anderen, und er bringt sofort am meisten.',
+  'hint.costsNothing': 'Er ist genauso gut wie die anderen und kostet nichts.',
+  'hint.bringsMost': 'Er ist genauso gut wie die anderen und bringt sofort am meisten.',
   'hint.close': 'Mehrere Züge sind etwa gleich gut. Dieser liegt knapp vorn.',
   'hint.ends': 'Am Ende hast du',
   'hint.range': '{low, number}–{high, number}',
@@ -37,5 +37,5 @@ export const beside: Translation<typeof english> = {
   'help.keys': 'Tasten',
   'help.rules': 'Regeln',
   'help.search': 'Regeln durchsuchen',
-  'help.nothing': 'Zu diesen Worten gibt es keine Regel.',
+  'help.nothing': 'Dazu gibt es keine Regel.',
 };

@@ -6,7 +6,7 @@ export const diagrams: Translation<typeof english> = {
   'diagram.after': 'Nachher',
   'diagram.try': 'Ausprobieren',
   'diagram.shownBy': '{rule} · {n, plural, one {# Szenario zeigt sie} other {# Szenarien zeigen sie}}',
-  'diagram.trying': 'Wird probiert',
+  'diagram.trying': 'Wird ausprobiert',
   'diagram.again': 'Von vorn',
   'diagram.done': 'Geschafft!',
   'diagram.stop': 'Schließen',

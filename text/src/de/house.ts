@@ -31,7 +31,7 @@ export const house: Translation<typeof english> = {
   'house.asksBot': '{name} möchte den Platz von {other} einem Bot geben. Stufe: {level}.',
   'house.withdraw': 'Zurückziehen',
   'house.withdrawn': '{name} zieht die Frage zurück.',
-  'house.asksTime': '{name} bittet um mehr Zeit für alle: {minutes, number} min.',
+  'house.asksTime': '{name} bittet um mehr Zeit für alle: {minutes, plural, one {# Minute} other {# Minuten}}.',
   'house.asksEnd': '{name} möchte die Partie so beenden, wie sie steht. Niemand gewinnt.',
   'house.moreTime': 'Mehr Zeit für alle',
   'house.endNow': 'Partie jetzt beenden',

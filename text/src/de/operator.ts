@@ -34,6 +34,8 @@ export const operator: Translation<typeof english> = {
   'server.preview.open': '{seats, plural, one {# Platz} other {# Plätze}}, noch frei: {free, number}. Ein Name genügt.',
   'server.preview.playing': 'Das Spiel läuft.',
   'server.preview.over': 'Das Spiel ist zu Ende.',
+  'server.start.about': 'Startet den Server. Eingestellt wird er mit Umgebungsvariablen: {page}',
+  'server.option.unknown': 'Es gibt keine Option „{given}“; siehe {help}.',
   'server.banner.here': 'Auf diesem Computer spielen: {url}',
   'server.banner.house': 'Auf anderen Geräten im selben Netz spielen: {url}',
   'server.operator.noPerson': 'Es gibt niemanden namens „{who}“.',

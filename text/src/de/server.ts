@@ -52,7 +52,7 @@ export const server: Translation<typeof english> = {
   'server.challenge.none': 'Diese Herausforderung gibt es nicht.',
   'server.challenge.over': 'Der Tag dieser Herausforderung ist vorbei. Es gibt eine neue.',
   'server.challenge.sealed': 'Das siehst du, sobald du deinen eigenen Versuch beendet hast.',
-  'server.challenge.tomorrow': 'Die Aufzeichnungen einer Herausforderung öffnen sich, wenn ihr Tag vorbei ist.',
+  'server.challenge.tomorrow': 'Die Aufzeichnungen einer Herausforderung gibt es, wenn ihr Tag vorbei ist.',
   'server.challenge.fixed':
     'Eine Herausforderung wird einmal gespielt, so wie sie ausgeteilt ist. Abgestimmt wird hier nicht.',
   'server.seat.none': 'Diesen Platz gibt es nicht. Der Tisch hat {seats, plural, one {# Platz} other {# Plätze}}.',

@@ -32,5 +32,6 @@ export const table: Translation<typeof english> = {
   'table.over': 'Das Spiel ist zu Ende',
   'table.report': 'Fehler melden',
   'table.expected': 'Was hättest du erwartet?',
-  'table.selfAnswer': 'Nur eine Antwort. Sie folgt gleich von selbst: Drücke irgendetwas, um das anzuhalten.',
+  'table.selfAnswer':
+    'Es ist nur eine Antwort möglich. Sie folgt gleich von selbst. Drücke irgendetwas, um das anzuhalten.',
 };

@@ -19,7 +19,14 @@ export const analysis = {
   'analysis.mistake': 'Mistake',
   'analysis.blunder': 'Blunder',
   'analysis.mistakes': 'Mistakes',
-  'analysis.given': '{unit, select, coins {Coins given away} other {Points given away}}',
+  'analysis.given': 'Lead given away',
+  'analysis.givenMeans':
+    '{unit, select, coins {How many coins more of a lead the best turns found would have brought, all turns added up} other {How many points more of a lead the best turns found would have brought, all turns added up}}',
+  'analysis.listed': 'The turns that stand out most: {n, number} of {of, number}.',
+  'analysis.less':
+    '{unit, select, coins {{points, plural, one {−# coin} other {−# coins}}} other {{points, plural, one {−# point} other {−# points}}}}',
+  'analysis.restCosts':
+    '{unit, select, coins {{points, plural, one {The rest of the turn cost # coin more.} other {The rest of the turn cost # coins more.}}} other {{points, plural, one {The rest of the turn cost # point more.} other {The rest of the turn cost # points more.}}}}',
   'analysis.luck': 'Luck',
   'analysis.luckMeans': 'What draws and reveals did to the chance to win',
   'analysis.player': 'Player',

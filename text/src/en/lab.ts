@@ -106,7 +106,7 @@ export const lab = {
   'lab.rowAndDecks': 'Card row and decks',
   'lab.rowAt': '{cards} in the row, place {n, number}',
   'lab.deckOf': '{cards}: deck',
-  'lab.exileOf': '{cards}: exile',
+  'lab.exileOf': '{cards}: exiled',
   'lab.basicCards': 'Basic cards',
   'lab.stacks': 'Stacks',
   'lab.stackOf': '{things}: stack',

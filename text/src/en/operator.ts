@@ -31,6 +31,8 @@ export const operator = {
     '{seats, plural, one {# seat} other {# seats}}, still free: {free, number}. A name is all you need.',
   'server.preview.playing': 'The game is running.',
   'server.preview.over': 'The game is over.',
+  'server.start.about': 'Starts the server. It’s set up with environment variables: {page}',
+  'server.option.unknown': 'There’s no option “{given}”; see {help}.',
   'server.banner.here': 'Play on this computer: {url}',
   'server.banner.house': 'Play on other devices on your network: {url}',
   'server.operator.noPerson': 'There’s nobody called “{who}”.',

@@ -23,6 +23,6 @@ export const patience = {
   'clock.none': 'No clock',
   'clock.live': 'Live',
   'clock.evening': 'One evening',
-  'clock.daily': 'A move a day',
+  'clock.daily': 'A turn a day',
   'clock.noHurry': 'No hurry',
 } as const;

@@ -29,7 +29,7 @@ export const person = {
   'person.range': 'worst, average, best',
   'person.takes': 'Cards and assistants',
   'person.howOften': 'how often, and won with it',
-  'person.noTakes': 'Shown once something was taken five times.',
+  'person.noTakes': 'Shown once something has been taken five times.',
   'person.taken': '{name}: {n, number}×, won {rate}',
   'person.aheadBehind': 'ahead of them – behind them',
   'person.noOpponents': 'No games against other people yet.',

@@ -1,6 +1,6 @@
 import type { Amount } from '../icons.ts';
 import type { Naming } from '../language.ts';
-import { firstOf, fromTable, inBrackets, inQuotes, listOf } from '../naming.ts';
+import { firstOf, fromTable, inBrackets, inQuotes, listOf, numeral } from '../naming.ts';
 import { type Segment, s } from '../segment.ts';
 import type { GuildIcon } from './icons.ts';
 import type { Names } from './names.ts';
@@ -16,6 +16,7 @@ export function guildNaming(names: Names, { and, amount, quoted }: NamingWords):
   const card = firstOf(fromTable(names.exploreCard), fromTable(names.investigateCard));
   const terrain = fromTable(names.terrain);
   return {
+    numeral,
     map: fromTable(names.map),
     exploreCard: fromTable(names.exploreCard),
     investigateCard: fromTable(names.investigateCard),

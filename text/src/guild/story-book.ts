@@ -2,7 +2,7 @@ import type { PhraseBook } from '@moonstaff/kernel';
 
 /** What the story of a game says besides the events themselves. */
 export const story = {
-  'guild.story.era': { era: 'number' },
+  'guild.story.era': { era: 'numeral' },
   'guild.story.reveal': { turn: 'number', card: 'exploreCard' },
   'guild.story.token': { goal: 'goal', reward: 'reward' },
   'guild.story.kept': { seat: 'seat', slot: 'slot', card: 'investigateCard', other: 'notCard' },
@@ -18,4 +18,7 @@ export const story = {
   'guild.story.final': { seat: 'seat', coins: 'number' },
   'guild.story.lost': { seat: 'seat', missing: 'missing' },
   'guild.story.nothing': { seat: 'seat' },
+  'guild.story.youTrade': { from: 'space', to: 'space', post: 'space', coins: 'ownCoins' },
+  'guild.story.youCompleteGoal': { goal: 'goal', reward: 'reward', coins: 'ownCoins' },
+  'guild.story.youDraw': { treasure: 'treasure' },
 } as const satisfies PhraseBook;

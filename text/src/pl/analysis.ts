@@ -21,7 +21,14 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Błąd',
   'analysis.blunder': 'Poważny błąd',
   'analysis.mistakes': 'Błędy',
-  'analysis.given': '{unit, select, coins {Oddane monety} other {Oddane punkty}}',
+  'analysis.given': 'Stracona przewaga',
+  'analysis.givenMeans':
+    '{unit, select, coins {O ile monet większą przewagę dałyby najlepsze znalezione tury, wszystkie tury razem} other {O ile punktów większą przewagę dałyby najlepsze znalezione tury, wszystkie tury razem}}',
+  'analysis.listed': 'Najważniejsze z tur, które się wyróżniają: {n, number} z {of, number}.',
+  'analysis.less':
+    '{unit, select, coins {{points, plural, one {−# moneta} few {−# monety} many {−# monet} other {−# monety}}} other {{points, plural, one {−# punkt} few {−# punkty} many {−# punktów} other {−# punktu}}}}',
+  'analysis.restCosts':
+    '{unit, select, coins {{points, plural, one {Reszta tury kosztowała jeszcze # monetę.} few {Reszta tury kosztowała jeszcze # monety.} many {Reszta tury kosztowała jeszcze # monet.} other {Reszta tury kosztowała jeszcze # monety.}}} other {{points, plural, one {Reszta tury kosztowała jeszcze # punkt.} few {Reszta tury kosztowała jeszcze # punkty.} many {Reszta tury kosztowała jeszcze # punktów.} other {Reszta tury kosztowała jeszcze # punktu.}}}}',
   'analysis.luck': 'Szczęście',
   'analysis.luckMeans': 'Jak dobieranie i odkrywanie zmieniły szanse na wygraną',
   'analysis.player': 'Gracz',
@@ -45,7 +52,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.save': 'Zapisz',
   'analysis.learn': 'Ucz się na swoich turach',
   'analysis.learnFrom': 'Ucz się na turach gracza',
-  'analysis.learnAbout': 'Pozycje do zagrania jeszcze raz: {n, number}. Ekspert porówna twoją turę.',
+  'analysis.learnAbout': 'Pozycje do ponownego rozegrania: {n, number}. Ekspert porówna twoją turę ze swoją.',
   'analysis.start': 'Zacznij',
   'analysis.position': 'Tura {turn, number} ({round}) · {n, number} z {of, number}',
   'analysis.findBetter': 'Znajdź lepszą turę',
@@ -76,11 +83,11 @@ export const analysis: Translation<typeof english> = {
   'analysis.boons':
     '{sign}{n, plural, one {# niewykorzystana przysługa} few {# niewykorzystane przysługi} many {# niewykorzystanych przysług} other {# niewykorzystanej przysługi}}',
   'analysis.guardians':
-    '{sign}{n, plural, one {# strażnik przy twoich figurkach} few {# strażników przy twoich figurkach} many {# strażników przy twoich figurkach} other {# strażnika przy twoich figurkach}}',
+    '{sign}{n, plural, one {# strażnik przy twoich archeologach} few {# strażników przy twoich archeologach} many {# strażników przy twoich archeologach} other {# strażnika przy twoich archeologach}}',
   'analysis.nearSpaces':
     '{sign}{n, plural, one {# cenne pole w zasięgu} few {# cenne pola w zasięgu} many {# cennych pól w zasięgu} other {# cennego pola w zasięgu}}',
   'analysis.openRegionSpaces':
-    '{sign}{n, plural, one {# zbadane pole w nieukończonych regionach} few {# zbadane pola w nieukończonych regionach} many {# zbadanych pól w nieukończonych regionach} other {# zbadanego pola w nieukończonych regionach}}',
+    '{sign}{n, plural, one {# eksplorowane pole w nieukończonych regionach} few {# eksplorowane pola w nieukończonych regionach} many {# eksplorowanych pól w nieukończonych regionach} other {# eksplorowanego pola w nieukończonych regionach}}',
   'analysis.villages': '{sign}{n, plural, one {# wioska} few {# wioski} many {# wiosek} other {# wioski}}',
   'analysis.goalSteps':
     '{sign}{n, plural, one {# krok do celów} few {# kroki do celów} many {# kroków do celów} other {# kroku do celów}}',

@@ -165,7 +165,7 @@ export const cli: Translation<typeof english> = {
   'analyse.head.missed': 'przeoczenia',
   'analyse.head.mistakes': 'błędy',
   'analyse.head.blunders': 'poważne błędy',
-  'analyse.head.given': 'oddane',
+  'analyse.head.given': 'stracone',
   'analyse.head.luck': 'szczęście',
   'analyse.head.turn': 'tura',
   'analyse.head.grade': 'ocena',

@@ -39,7 +39,7 @@ export const desk: Translation<typeof english> = {
   'home.wantsAgain': '{host} chce zagrać jeszcze raz',
   'home.orChallenge': 'albo wyzwanie dnia',
   'home.round': '{game, select, other {Runda}} {now, number} z {of, number}',
-  'home.explore': 'Odkrywaj',
+  'home.explore': 'Eksploruj',
   'home.isDone': 'gotowe',
   'home.andYou': 'ty',
   'home.timeLeft': 'zostało {time}',

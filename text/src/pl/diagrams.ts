@@ -34,7 +34,7 @@ export const diagrams: Translation<typeof english> = {
   'diagram.todo.assistant': 'użyj podświetlonego asystenta.',
   'diagram.todo.exile': 'usuń podświetloną kartę.',
   'diagram.todo.research': 'przejdź na podświetlone pole toru badań.',
-  'diagram.todo.bonus': 'weź podświetlony kafelek premii.',
+  'diagram.todo.bonus': 'weź podświetlony kafelek nagrody.',
   'diagram.todo.temple': 'weź podświetlony kafelek świątyni.',
   'diagram.todo.upgrade': 'awansuj podświetlonego asystenta.',
   'diagram.todo.rescue': 'uratuj podświetlonego asystenta.',

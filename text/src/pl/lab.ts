@@ -90,7 +90,7 @@ export const lab: Translation<typeof english> = {
   'lab.pictures': 'Każdy obrazek to mały stół. Naciśnij i graj.',
   'lab.playersAre': '{n, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
   'lab.roundIs': 'runda {round}',
-  'lab.turnOf': 'ruch: {name}',
+  'lab.turnOf': 'tura: {name}',
   'lab.eraIs': 'runda {era}',
   'lab.cardIs': 'karta: {name}',
   'lab.seatHas': '{name} ma {list}.',

@@ -35,6 +35,8 @@ export const operator: Translation<typeof english> = {
     '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, wolne: {free, number}. Wystarczy podać imię.',
   'server.preview.playing': 'Gra trwa.',
   'server.preview.over': 'Gra się skończyła.',
+  'server.start.about': 'Uruchamia serwer. Wszystkie ustawienia to zmienne środowiskowe: {page}',
+  'server.option.unknown': 'Nie ma opcji „{given}”; zobacz {help}.',
   'server.banner.here': 'Graj na tym komputerze: {url}',
   'server.banner.house': 'Graj na innych urządzeniach w tej samej sieci: {url}',
   'server.operator.noPerson': 'Nie ma osoby „{who}”.',

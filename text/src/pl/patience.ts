@@ -26,6 +26,6 @@ export const patience: Translation<typeof english> = {
   'clock.none': 'Bez zegara',
   'clock.live': 'Na żywo',
   'clock.evening': 'Jeden wieczór',
-  'clock.daily': 'Ruch dziennie',
+  'clock.daily': 'Tura na dzień',
   'clock.noHurry': 'Bez pośpiechu',
 };

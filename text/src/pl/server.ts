@@ -51,7 +51,7 @@ export const server: Translation<typeof english> = {
   'server.challenge.none': 'Nie ma takiego wyzwania.',
   'server.challenge.over': 'Dzień tego wyzwania już minął. Czeka nowe.',
   'server.challenge.sealed': 'Zobaczysz to, gdy zakończysz własną próbę.',
-  'server.challenge.tomorrow': 'Zapisy wyzwania otwierają się, gdy jego dzień dobiegnie końca.',
+  'server.challenge.tomorrow': 'Powtórki wyzwania będą dostępne, gdy jego dzień dobiegnie końca.',
   'server.challenge.fixed': 'Wyzwanie rozgrywa się raz, tak jak je rozdano. Tutaj nie ma głosowań.',
   'server.seat.none':
     'Nie ma takiego miejsca. Stół ma {seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',

@@ -33,5 +33,6 @@ export const table: Translation<typeof english> = {
   'table.over': 'Koniec gry',
   'table.report': 'Zgłoś błąd',
   'table.expected': 'Co powinno się stać?',
-  'table.selfAnswer': 'Jest tylko jedna odpowiedź. Za chwilę zostanie udzielona: naciśnij cokolwiek, aby ją zatrzymać.',
+  'table.selfAnswer':
+    'Jest tylko jedna odpowiedź. Za chwilę zostanie wybrana sama. Naciśnij cokolwiek, aby to zatrzymać.',
 };

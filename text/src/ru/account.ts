@@ -7,7 +7,7 @@ export const account: Translation<typeof english> = {
   'account.keep': 'Сохранить эту учётную запись',
   'account.keepHint': 'С именем пользователя и паролем вы найдёте свои игры на любом устройстве.',
   'account.username': 'Имя пользователя',
-  'account.usernameHint': 'от 3 до 32 латинских букв, цифр, точек или дефисов',
+  'account.usernameHint': 'От 3 до 32 латинских букв, цифр, точек или дефисов',
   'account.password': 'Пароль',
   'account.passwordHint': 'Не менее 10 символов',
   'account.signIn': 'Войти',

@@ -21,13 +21,20 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Ошибка',
   'analysis.blunder': 'Грубая ошибка',
   'analysis.mistakes': 'Ошибки',
-  'analysis.given': '{unit, select, coins {Упущено монет} other {Упущено очков}}',
+  'analysis.given': 'Упущенный перевес',
+  'analysis.givenMeans':
+    '{unit, select, coins {На сколько монет больше перевеса дали бы лучшие найденные ходы, за все ходы вместе} other {На сколько очков больше перевеса дали бы лучшие найденные ходы, за все ходы вместе}}',
+  'analysis.listed': 'Самые важные из заметных ходов: {n, number} из {of, number}.',
+  'analysis.less':
+    '{unit, select, coins {{points, plural, one {−# монета} few {−# монеты} many {−# монет} other {−# монеты}}} other {{points, plural, one {−# очко} few {−# очка} many {−# очков} other {−# очка}}}}',
+  'analysis.restCosts':
+    '{unit, select, coins {{points, plural, one {Остальная часть хода стоила ещё # монету.} few {Остальная часть хода стоила ещё # монеты.} many {Остальная часть хода стоила ещё # монет.} other {Остальная часть хода стоила ещё # монеты.}}} other {{points, plural, one {Остальная часть хода стоила ещё # очко.} few {Остальная часть хода стоила ещё # очка.} many {Остальная часть хода стоила ещё # очков.} other {Остальная часть хода стоила ещё # очка.}}}}',
   'analysis.luck': 'Удача',
   'analysis.luckMeans': 'Как взятые и открытые карты изменили шансы на победу',
   'analysis.player': 'Игрок',
   'analysis.turn': 'Ход {n, number}',
   'analysis.turnOf': 'из {of, number}',
-  'analysis.atTurn': 'на ходу {n, number}',
+  'analysis.atTurn': 'на {n, number}-м ходу',
   'analysis.played': 'Сыграно',
   'analysis.expert': 'Эксперт',
   'analysis.ends': 'в конце {low, number}–{high, number} · побеждает {chance}',
@@ -45,12 +52,12 @@ export const analysis: Translation<typeof english> = {
   'analysis.save': 'Сохранить',
   'analysis.learn': 'Учиться на своих ходах',
   'analysis.learnFrom': 'Учиться на ходах игрока',
-  'analysis.learnAbout': 'Позиции, чтобы сыграть ещё раз: {n, number}. Эксперт сравнит ваш ход.',
+  'analysis.learnAbout': 'Позиций, которые можно переиграть: {n, number}. Эксперт сравнит ваш ход со своим.',
   'analysis.start': 'Начать',
   'analysis.position': 'Ход {turn, number} ({round}) · {n, number} из {of, number}',
   'analysis.findBetter': 'Найдите ход лучше',
   'analysis.playAgain':
-    'Здесь что-то упущено. Играйте с этого момента: отменить можно всё, а ход засчитывается, когда он закончен или когда открыто что-то скрытое.',
+    'Здесь можно было сыграть лучше. Играйте с этого момента: отменить можно всё, а ход засчитывается, когда он закончен или когда открыто что-то скрытое.',
   'analysis.nextPosition': 'Следующая позиция',
   'analysis.back': 'Назад к разбору',
   'analysis.share': 'Скопировать ссылку',
@@ -70,7 +77,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.assistants':
     '{sign}{n, plural, one {# помощник} few {# помощника} many {# помощников} other {# помощника}}',
   'analysis.readyAssistants':
-    '{sign}{n, plural, one {# готовый помощник} few {# готовых помощника} many {# готовых помощников} other {# готового помощника}}',
+    '{sign}{n, plural, one {# доступный помощник} few {# доступных помощника} many {# доступных помощников} other {# доступного помощника}}',
   'analysis.goldAssistants':
     '{sign}{n, plural, one {# золотой помощник} few {# золотых помощника} many {# золотых помощников} other {# золотого помощника}}',
   'analysis.boons':

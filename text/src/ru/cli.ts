@@ -60,11 +60,11 @@ export const cli: Translation<typeof english> = {
   'simulate.branching':
     'вариантов на одно решение: в среднем {mean}, не больше {p99} в 99 случаях из 100, самое большее {max}',
   'simulate.scores': 'очки всех мест: в среднем {mean}, от {min} до {max}',
-  'simulate.vary': 'параметр игры, значения которого чередуются; можно указать несколько раз',
+  'simulate.vary': 'настройка игры, значения которой чередуются; можно указать несколько раз',
   'simulate.out': 'хранить результаты в файле; та же команда продолжит с места остановки',
   'simulate.report': 'записать страницу с графиками, рисунки — рядом',
   'simulate.other':
-    'Файл {file} относится к другим партиям. Укажите другой файл или те же игру, число игроков, ботов, параметры и зерно.',
+    'Файл {file} относится к другим партиям. Укажите другой файл или те же игру, число игроков, ботов, настройки и зерно.',
   'simulate.damaged': 'Не удаётся прочитать {file}: {reason}',
   'simulate.noOption': 'Параметра «{given}» нет. Параметры: {known}.',
   'report.title':
@@ -72,7 +72,7 @@ export const cli: Translation<typeof english> = {
   'report.how': 'Создано командой `{command}`.',
   'report.length': 'В партии в среднем {mean} решений (самая короткая — {min}, самая длинная — {max}).',
   'report.seats': 'Очки по местам',
-  'report.variants': 'Очки по параметрам',
+  'report.variants': 'Очки по настройкам',
   'report.taken': 'Что брали и что это дало',
   'report.takenHow': 'Очки по сравнению со средним той же партии. Взятое дважды считается один раз.',
   'report.seat': 'Место',
@@ -81,7 +81,7 @@ export const cli: Translation<typeof english> = {
   'report.deviation': 'Стандартное отклонение',
   'report.range': 'От–до',
   'report.won': 'Победы',
-  'report.variant': 'Параметр',
+  'report.variant': 'Настройка',
   'report.thing': 'Что',
   'report.times': 'Сколько раз',
   'report.perGame': 'На партию',

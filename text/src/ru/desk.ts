@@ -27,7 +27,7 @@ export const desk: Translation<typeof english> = {
   'home.isAwaited': 'все ждут этого игрока',
   'home.thisDevice': 'на этом устройстве',
   'home.againstBots': 'Против ботов',
-  'home.botsLine': '{n, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}, {level}',
+  'home.botsLine': '{n, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}, уровень: {level}',
   'home.solo': 'Соло',
   'home.soloRival': 'конкурент, уровень {n, number}',
   'home.soloTarget': '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',

@@ -32,7 +32,7 @@ export const house: Translation<typeof english> = {
     '{name} просит отменить {n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
   'house.asksBot': '{name} хочет отдать боту место игрока {other}. Уровень: {level}.',
   'house.withdraw': 'Отозвать',
-  'house.withdrawn': '{name} отзывает вопрос.',
+  'house.withdrawn': '{name} отзывает запрос.',
   'house.asksTime':
     '{name} просит больше времени для всех: {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}.',
   'house.asksEnd': '{name} предлагает закончить партию как есть. Победителя не будет.',

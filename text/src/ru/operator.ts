@@ -36,6 +36,8 @@ export const operator: Translation<typeof english> = {
     '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, свободно: {free, number}. Нужно только имя.',
   'server.preview.playing': 'Игра идёт.',
   'server.preview.over': 'Игра окончена.',
+  'server.start.about': 'Запускает сервер. Все настройки — переменные окружения: {page}',
+  'server.option.unknown': 'Параметра «{given}» нет; см. {help}.',
   'server.banner.here': 'Играть на этом компьютере: {url}',
   'server.banner.house': 'Играть на других устройствах в той же сети: {url}',
   'server.operator.noPerson': 'Пользователя «{who}» нет.',

@@ -49,7 +49,7 @@ export const server: Translation<typeof english> = {
   'server.challenge.none': 'Такого испытания нет.',
   'server.challenge.over': 'День этого испытания закончился. Уже есть новое.',
   'server.challenge.sealed': 'Вы увидите это, когда завершите свою попытку.',
-  'server.challenge.tomorrow': 'Записи испытания откроются, когда закончится его день.',
+  'server.challenge.tomorrow': 'Повторы испытания откроются, когда закончится его день.',
   'server.challenge.fixed': 'Испытание играют один раз и так, как оно сдано. Голосований здесь нет.',
   'server.seat.none':
     'Такого места нет. За столом {seats, plural, one {# место} few {# места} many {# мест} other {# места}}.',
@@ -67,7 +67,7 @@ export const server: Translation<typeof english> = {
   'server.ask.open': 'Голосование уже идёт.',
   'server.ask.none': 'Голосования сейчас нет.',
   'server.ask.notYou': 'Вы не можете здесь голосовать или уже проголосовали.',
-  'server.ask.notYours': 'Об этом спросили не вы. Отозвать вопрос может только тот, кто его задал.',
+  'server.ask.notYours': 'Этот запрос не ваш. Отозвать его может только тот, кто его отправил.',
   'server.ask.noClock': 'За этим столом нет часов.',
   'server.ask.paused': 'Игра уже приостановлена.',
   'server.ask.notPaused': 'Игра не приостановлена.',

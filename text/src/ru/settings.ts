@@ -28,5 +28,5 @@ export const settings: Translation<typeof english> = {
   'settings.runningScore': 'Показывать очки во время игры',
   'settings.leftHanded': 'Для левшей (телефон)',
   'settings.selfAnswer': 'Отвечать автоматически, если ответ только один',
-  'settings.selfEnd': 'Завершать ход автоматически, если больше ничего не осталось',
+  'settings.selfEnd': 'Заканчивать ход автоматически, если больше ничего не осталось',
 };

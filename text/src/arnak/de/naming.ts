@@ -25,6 +25,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     pilots: (n) => `${n} ${n === 1 ? 'Pilot' : 'Piloten'}`,
     leftOver: 'übrig: ',
     nothing: 'nichts',
+    ownForm: 'acc',
     start: 'Startfeld',
     lostTemple: 'Verschollener Tempel',
   }),

@@ -16,6 +16,7 @@ export const pay: { readonly [key in keyof typeof english]: string } = {
   'arnakPay.pilots': '{n, plural, one {Pilot} other {# Piloten}}',
   'arnakPay.instead': 'Stattdessen {card} spielen',
   'arnakPay.otherWays': '{n, plural, one {# weitere Möglichkeit} other {# weitere Möglichkeiten}}',
+  'arnakPay.pointsLost': '−{n, plural, one {# Punkt} other {# Punkte}}',
   'arnakPay.keeps': 'du behältst {cards}',
   'arnakPay.keepsMany': 'du behältst {n, plural, one {# Karte} other {# Karten}}',
   'arnakPay.payPrice': '{price} bezahlen',

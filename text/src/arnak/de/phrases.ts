@@ -2,8 +2,8 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'arnak.round': 'Runde {round, number} beginnt.',
-  'arnak.roundEnded': 'Runde {round, number} endet.',
+  'arnak.round': 'Runde {round} beginnt.',
+  'arnak.roundEnded': 'Runde {round} endet.',
   'arnak.gameOver': 'Das Spiel ist zu Ende.',
   'arnak.turnEnded': '{seat} beendet den Zug.',
   'arnak.passed': '{seat} passt.',
@@ -69,7 +69,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.resumed': '{seat} macht weiter.',
   'arnak.byEffect': '{seat} nutzt den Effekt.',
   'arnak.rivalTile': 'Der Gegner deckt ein Plättchen auf: {tile}.',
-  'arnak.rivalRests': 'Der Gegner tut in Runde {round, number} nichts.',
+  'arnak.rivalRests': 'Der Gegner tut in Runde {round} nichts.',
   'arnak.rivalCannot': 'Der Gegner kann sein Plättchen nicht ausführen: {tile}.',
   'arnak.rivalDug': 'Der Gegner gräbt ({resource}): {site}.',
   'arnak.rivalDiscovered': 'Der Gegner entdeckt einen Ort: {site}.',

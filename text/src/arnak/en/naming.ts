@@ -25,6 +25,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilots'}`,
     leftOver: 'left over: ',
     nothing: 'nothing',
+    ownForm: 'acc',
     start: 'starting space',
     lostTemple: 'Lost Temple',
   }),

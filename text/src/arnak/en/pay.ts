@@ -15,6 +15,7 @@ export const pay = {
   'arnakPay.pilots': '{n, plural, one {pilot} other {# pilots}}',
   'arnakPay.instead': 'Play {card} instead',
   'arnakPay.otherWays': '{n, plural, one {# other way} other {# other ways}}',
+  'arnakPay.pointsLost': '−{n, plural, one {# point} other {# points}}',
   'arnakPay.keeps': 'keeps {cards}',
   'arnakPay.keepsMany': 'keeps {n, plural, one {# card} other {# cards}}',
   'arnakPay.payPrice': 'Pay {price}',

@@ -1,7 +1,7 @@
 /** What Arnak says: its events, reasons, prices and questions. */
 export const phrases = {
-  'arnak.round': 'Round {round, number} begins.',
-  'arnak.roundEnded': 'Round {round, number} ends.',
+  'arnak.round': 'Round {round} begins.',
+  'arnak.roundEnded': 'Round {round} ends.',
   'arnak.gameOver': 'The game is over.',
   'arnak.turnEnded': '{seat} ends the turn.',
   'arnak.passed': '{seat} passes.',
@@ -67,7 +67,7 @@ export const phrases = {
   'arnak.resumed': '{seat} goes on.',
   'arnak.byEffect': '{seat} uses the effect.',
   'arnak.rivalTile': 'The rival turns up a tile: {tile}.',
-  'arnak.rivalRests': 'The rival does nothing in round {round, number}.',
+  'arnak.rivalRests': 'The rival does nothing in round {round}.',
   'arnak.rivalCannot': 'The rival can’t do what its tile says: {tile}.',
   'arnak.rivalDug': 'The rival digs for {resource}: {site}.',
   'arnak.rivalDiscovered': 'The rival discovers a site: {site}.',

@@ -13,7 +13,7 @@ export const table = {
   'arnakTable.cardRow': 'Card row',
   'arnakTable.artifacts': 'Artifacts',
   'arnakTable.items': 'Items',
-  'arnakTable.exilePile': '{pile}, exile: {n, plural, one {# card} other {# cards}}',
+  'arnakTable.exilePile': '{pile}, exiled: {n, plural, one {# card} other {# cards}}',
   'arnakTable.nothing': 'Nothing here.',
   'arnakTable.island': 'Island',
   'arnakTable.track': 'Research',

@@ -23,6 +23,7 @@ const shared = arnakNaming(names, {
   pilots: (n) => `${n} ${n === 1 ? 'pilot' : 'pilotów'}`,
   leftOver: 'zostaje: ',
   nothing: 'brak',
+  ownForm: 'acc',
   start: 'pole startowe',
   lostTemple: 'zaginiona świątynia',
 });

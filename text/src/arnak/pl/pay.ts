@@ -19,6 +19,7 @@ export const pay: { readonly [key in keyof typeof english]: string } = {
   'arnakPay.instead': 'Zamiast tego: {card}',
   'arnakPay.otherWays':
     '{n, plural, one {# inny sposób} few {# inne sposoby} many {# innych sposobów} other {# innego sposobu}}',
+  'arnakPay.pointsLost': '−{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'arnakPay.keeps': 'na ręce zostaje: {cards}',
   'arnakPay.keepsMany':
     '{n, plural, one {na ręce zostaje # karta} few {na ręce zostają # karty} many {na ręce zostaje # kart} other {na ręce zostaje # karty}}',

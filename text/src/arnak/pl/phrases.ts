@@ -2,8 +2,8 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'arnak.round': 'Zaczyna się runda {round, number}.',
-  'arnak.roundEnded': 'Kończy się runda {round, number}.',
+  'arnak.round': 'Zaczyna się runda {round}.',
+  'arnak.roundEnded': 'Kończy się runda {round}.',
   'arnak.gameOver': 'Koniec gry.',
   'arnak.turnEnded': '{seat} kończy turę.',
   'arnak.passed': '{seat} pasuje.',
@@ -70,7 +70,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.resumed': '{seat} kontynuuje.',
   'arnak.byEffect': '{seat} korzysta z efektu.',
   'arnak.rivalTile': 'Przeciwnik odsłania kafelek: {tile}.',
-  'arnak.rivalRests': 'W rundzie {round, number} przeciwnik nic nie robi.',
+  'arnak.rivalRests': 'W rundzie {round} przeciwnik nic nie robi.',
   'arnak.rivalCannot': 'Przeciwnik nie może wykonać akcji „{tile}”.',
   'arnak.rivalDug': 'Przeciwnik prowadzi wykopaliska ({resource}): {site}.',
   'arnak.rivalDiscovered': 'Przeciwnik odkrywa stanowisko: {site}.',

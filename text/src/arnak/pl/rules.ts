@@ -17,7 +17,7 @@ export const rules: RulesOf<typeof sections> = {
       'Efekt czyta się od lewej do prawej. Zasoby bez strzałki po prostu otrzymujesz. Część, której nie możesz wykonać, pomijasz. Na karcie u góry po lewej są symbole podróży, u góry po prawej cena, pod nią punkty, a na dole efekt.',
       'Strzałka oznacza wymianę: zapłać to, co jest przed nią, a otrzymasz to, co za nią, jeden raz. Nie musisz. Ukośnik znaczy „albo”: wybierz jedną stronę. Gdy do wyboru jest kilka wymian, wykonujesz jedną.',
       'Karta przed strzałką to cena: odłóż kartę z ręki do swojego obszaru gry, bez podróży i bez efektu. Karta nie może zapłacić za samą siebie. Sama karta oznacza, że możesz dobrać jedną; jeśli talia jest pusta, nie dostajesz nic. Płomień pozwala usunąć kartę. Jeśli widać oba symbole, możesz zrobić jedno, oba albo nic. „Dobierz, potem odrzuć” działa inaczej: dobrać możesz, ale odłożyć kartę z ręki musisz, jeśli jakąś masz.',
-      'Okrągła strzałka przygotowuje jednego z twoich asystentów. Błyskawica oznacza akcję darmową. Tabliczka w rogu artefaktu to koszt zagrania go z ręki. Jeśli obok zysku widać Strach, bierzesz jedno i drugie: karta Strachu trafia odkryta do twojego obszaru gry. Ulepszając zasób, wymieniasz 1 tabliczkę na 1 grot strzały albo 1 grot strzały na 1 klejnot.',
+      'Okrągła strzałka przygotowuje jednego z twoich asystentów. Błyskawica oznacza akcję darmową. Tabliczka w rogu artefaktu to koszt zagrania go z ręki. Jeśli obok zysku widać Strach, bierzesz jedno i drugie: karta Strachu trafia odkryta do twojego obszaru gry. Wymiana zasobu zmienia 1 tabliczkę na 1 grot strzały albo 1 grot strzały na 1 klejnot.',
     ],
   },
   setup: {
@@ -81,7 +81,7 @@ export const rules: RulesOf<typeof sections> = {
     text: [
       'Potrzebujesz archeologa na planszetce i miejsca bez kafelka stanowiska. Zapłać kompasy (3 za poziom I, 6 za poziom II) oraz koszt podróży i postaw archeologa.',
       'Skorzystaj z efektu odkrytego bożka i weź wszystkie bożki z tego miejsca. Potem odsłoń kafelek stanowiska i skorzystaj z jego efektu. Na końcu budzi się tam strażnik.',
-      'Na poziomie II leżą dwa bożki. Efekt ma tylko odkryty; drugi na razie nic nie daje. Wszystkie leżą potem zakryte w twoich skrzyniach i od razu możesz umieścić jednego na polu bożka. Odkryty bożek daje 1 monetę, 1 kompas albo 1 tabliczkę lub pozwala usunąć kartę, przygotować asystenta albo ulepszyć zasób; co dokładnie, pokazuje jego rysunek.',
+      'Na poziomie II leżą dwa bożki. Efekt ma tylko odkryty; drugi na razie nic nie daje. Wszystkie leżą potem zakryte w twoich skrzyniach i od razu możesz umieścić jednego na polu bożka. Odkryty bożek daje 1 monetę, 1 kompas albo 1 tabliczkę lub pozwala usunąć kartę, przygotować asystenta albo wymienić zasób; co dokładnie, pokazuje jego rysunek.',
       'Nowe stanowisko ma jedno pole i to ty na nim stoisz. Inni mogą tam prowadzić wykopaliska, gdy odejdziesz. Stanowisko zostaje do końca gry. Strażnik na razie nic nie robi. Kafelków wystarczy na każde miejsce.',
     ],
   },

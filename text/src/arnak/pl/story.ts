@@ -9,14 +9,16 @@ import { amount } from './nouns.ts';
 export const story: Translation<typeof english> = {
   'arnak.opening': 'Gra toczy się na planszy „{board}”. W rzędzie kart leżą {row}.',
   'arnak.starts': '{seat} ma na początek {tokens_acc}.',
-  'arnak.story.round': 'Runda {round, number}',
+  'arnak.story.round': 'Runda {round}',
   'arnak.story.first': '{seat} rozpoczyna rundę.',
   'arnak.story.goesOn': '{seat} wraca do {what}.',
   'arnak.story.played': '{seat} zagrywa kartę „{card}”{price}.',
+  'arnak.story.playedAll': '{seat} zagrywa {cards_acc}.',
   'arnak.story.idle': '{seat} nic nie otrzymuje.',
   'arnak.story.travelled': '{seat} wykorzystuje do podróży {fare}.',
   'arnak.story.dug': '{seat} prowadzi wykopaliska {spot}{price}.',
   'arnak.story.discovered': '{seat} odkrywa stanowisko „{tile}” ({place}){price}.',
+  'arnak.story.foundSite': '{seat} odkrywa stanowisko „{tile}”.',
   'arnak.story.overcame': '{seat} ujarzmia strażnika „{guardian}” {spot}{price}.',
   'arnak.story.researched':
     '{seat} prowadzi badania {token_id, select, glass {lupą} other {brulionem}} ({space}){price}.',
@@ -48,13 +50,19 @@ export const story: Translation<typeof english> = {
   'arnak.story.dealt':
     '{count, plural, one {Karta {cards} trafia} few {Karty {cards} trafiają} many {Karty {cards} trafiają} other {Karty {cards} trafiają}} do rzędu kart.',
   'arnak.story.awakens': 'Strażnik „{guardian}” budzi się {spot}.',
+  'arnak.story.awakensThere': 'Budzi się tam strażnik „{guardian}”.',
   'arnak.story.rivalTile': '{rival} odsłania kafelek „{tile}”.',
-  'arnak.story.rivalRests': '{rival} nic nie robi w rundzie {round, number}.',
+  'arnak.story.rivalRests': '{rival} nic nie robi w rundzie {round}.',
   'arnak.story.rivalDug': '{rival} prowadzi wykopaliska {spot} ({resource}).',
   'arnak.story.rivalDiscovered': '{rival} odkrywa stanowisko „{tile}” ({place}).',
   'arnak.story.rivalTookIdols':
     '{rival} bierze {count, plural, one {bożka} few {# bożki} many {# bożków} other {# bożka}}.',
   'arnak.story.rivalOvercame': '{rival} ujarzmia strażnika „{guardian}” {spot}.',
+  'arnak.story.youDiscover': 'Odkrywasz stanowisko: {site}.',
+  'arnak.story.youTakeIdols':
+    'Bierzesz {idol_acc}{covered, plural, =0 {} one { i # zakrytego bożka} few { i # zakryte bożki} many { i # zakrytych bożków} other { i # zakrytego bożka}}.',
+  'arnak.story.youOvercome': 'Ujarzmiasz strażnika „{guardian}” ({site}).',
+  'arnak.story.youBuy': 'Kupujesz kartę „{card}”.',
   'arnak.story.rivalResearched': '{rival} prowadzi badania ({space}).',
   'arnak.story.rivalReachedTemple': '{rival} dociera do zaginionej świątyni ({place, number}. w kolejności).',
   'arnak.story.rivalRemovedBonus': '{rival} usuwa kafelek nagrody naukowej.',

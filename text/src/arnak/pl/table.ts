@@ -59,7 +59,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.noMain': 'Żadna karta na ręce ani żaden przygotowany asystent nie daje akcji głównej.',
   'arnakTable.noFree': 'Nie masz już akcji darmowych.',
   'arnakTable.passNow': 'Spasować teraz?',
-  'arnakTable.passMeans': 'W tej rundzie nie masz już kolejnych tur.',
+  'arnakTable.passMeans': 'W tej rundzie nie będziesz już mieć tury.',
   'arnakTable.endNow': 'Zakończyć turę?',
   'arnakTable.unusedCards':
     '{n, plural, one {# nieużyta karta} few {# nieużyte karty} many {# nieużytych kart} other {# nieużytej karty}} na ręce',

@@ -24,6 +24,7 @@ export const naming: { readonly [kind: string]: Naming } = {
     pilots: (n) => `пилоты: ${n}`,
     leftOver: 'остаётся: ',
     nothing: 'ничего',
+    ownForm: 'nom',
     start: 'стартовая ячейка',
     lostTemple: 'затерянный храм',
   }),

@@ -19,6 +19,7 @@ export const pay: { readonly [key in keyof typeof english]: string } = {
   'arnakPay.instead': 'Вместо этого: {card}',
   'arnakPay.otherWays':
     '{n, plural, one {ещё # способ} few {ещё # способа} many {ещё # способов} other {ещё # способа}}',
+  'arnakPay.pointsLost': '−{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'arnakPay.keeps': 'в руке останется: {cards}',
   'arnakPay.keepsMany':
     '{n, plural, one {в руке останется # карта} few {в руке останутся # карты} many {в руке останется # карт} other {в руке останется # карты}}',

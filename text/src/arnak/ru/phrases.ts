@@ -2,8 +2,8 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'arnak.round': 'Начинается раунд {round, number}.',
-  'arnak.roundEnded': 'Раунд {round, number} окончен.',
+  'arnak.round': 'Начинается раунд {round}.',
+  'arnak.roundEnded': 'Раунд {round} окончен.',
   'arnak.gameOver': 'Игра окончена.',
   'arnak.turnEnded': '{seat} заканчивает ход.',
   'arnak.passed': '{seat} пасует.',
@@ -25,7 +25,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.rowDealt': 'Карта «{card}» выложена в торговый ряд.',
   'arnak.deckTop': 'Верхняя карта колоды — «{card}».',
   'arnak.kept': '{seat} оставляет {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
-  'arnak.announced': '{seat} называет число {count, number}.',
+  'arnak.announced': '{seat} решает взять {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'arnak.looked':
     '{seat} берёт на выбор {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}{cards}.',
   'arnak.held': '{seat} оставляет карту{card_id, select, hidden {} other { «{card}»}}.',
@@ -69,7 +69,7 @@ export const phrases: Translation<typeof english> = {
   'arnak.resumed': '{seat} продолжает.',
   'arnak.byEffect': '{seat} использует эффект.',
   'arnak.rivalTile': 'Конкурент открывает жетон: {tile}.',
-  'arnak.rivalRests': 'В раунде {round, number} конкурент ничего не делает.',
+  'arnak.rivalRests': 'В раунде {round} конкурент ничего не делает.',
   'arnak.rivalCannot': 'Конкурент не может выполнить действие: {tile}.',
   'arnak.rivalDug': 'Конкурент проводит раскопки ({resource}): {site}.',
   'arnak.rivalDiscovered': 'Конкурент открывает место раскопок: {site}.',

@@ -11,14 +11,16 @@ export const story: Translation<typeof english> = {
   'arnak.opening':
     'Игра идёт на стороне с {board_id, select, bird {храмом Птицы} other {храмом Змея}}. В торговом ряду лежат {row}.',
   'arnak.starts': '{seat} начинает с запасом: {tokens}.',
-  'arnak.story.round': 'Раунд {round, number}',
+  'arnak.story.round': 'Раунд {round}',
   'arnak.story.first': '{seat} начинает раунд.',
   'arnak.story.goesOn': '{seat} возвращается к {what}.',
   'arnak.story.played': '{seat} разыгрывает карту «{card}»{price}.',
+  'arnak.story.playedAll': '{seat} разыгрывает {cards_acc}.',
   'arnak.story.idle': '{seat} ничего не получает.',
   'arnak.story.travelled': '{seat} оплачивает дорогу ({fare}).',
   'arnak.story.dug': '{seat} ведёт раскопки {spot}{price}.',
   'arnak.story.discovered': '{seat} открывает место раскопок «{tile}» ({place}){price}.',
+  'arnak.story.foundSite': '{seat} открывает место раскопок «{tile}».',
   'arnak.story.overcame': '{seat} одолевает стража «{guardian}» {spot}{price}.',
   'arnak.story.researched':
     '{seat} проводит исследование {token_id, select, glass {увеличительным стеклом} other {дневником}} ({space}){price}.',
@@ -51,13 +53,19 @@ export const story: Translation<typeof english> = {
   'arnak.story.dealt':
     '{count, plural, =1 {Карта {cards} выложена} one {Карты {cards} выложены} few {Карты {cards} выложены} many {Карты {cards} выложены} other {Карты {cards} выложены}} в торговый ряд.',
   'arnak.story.awakens': 'Страж «{guardian}» пробуждается {spot}.',
+  'arnak.story.awakensThere': 'Там пробуждается страж «{guardian}».',
   'arnak.story.rivalTile': '{rival} открывает жетон «{tile}».',
-  'arnak.story.rivalRests': '{rival} ничего не делает в раунде {round, number}.',
+  'arnak.story.rivalRests': '{rival} ничего не делает в раунде {round}.',
   'arnak.story.rivalDug': '{rival} ведёт раскопки {spot} ({resource}).',
   'arnak.story.rivalDiscovered': '{rival} открывает место раскопок «{tile}» ({place}).',
   'arnak.story.rivalTookIdols':
     '{rival} берёт {count, plural, =1 {идола} one {# идола} few {# идолов} many {# идолов} other {# идола}}.',
   'arnak.story.rivalOvercame': '{rival} одолевает стража «{guardian}» {spot}.',
+  'arnak.story.youDiscover': 'Вы открываете место раскопок: {site}.',
+  'arnak.story.youTakeIdols':
+    'Вы берёте: {idol}{covered, plural, =0 {} one { и # идол лицом вниз} few { и # идола лицом вниз} many { и # идолов лицом вниз} other { и # идола лицом вниз}}.',
+  'arnak.story.youOvercome': 'Вы одолеваете стража «{guardian}» ({site}).',
+  'arnak.story.youBuy': 'Вы покупаете карту «{card}».',
   'arnak.story.rivalResearched': '{rival} проводит исследование ({space}).',
   'arnak.story.rivalReachedTemple': '{rival} достигает затерянного храма ({place, number}-е место).',
   'arnak.story.rivalRemovedBonus': '{rival} убирает жетон бонуса исследований.',

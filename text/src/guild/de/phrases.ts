@@ -2,7 +2,7 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'guild.event.reveal': 'Ära {era, number}, Zug {turn, number}: „{card}“ wird aufgedeckt.',
+  'guild.event.reveal': 'Ära {era}, Zug {turn, number}: „{card}“ wird aufgedeckt.',
   'guild.event.deal': '{seat} zieht 2 Erforschungskarten für Ära-Karte {slot}{cards}.',
   'guild.event.token': 'Ein Ära-Plättchen verdeckt eine Belohnung von „{goal}“: {reward}.',
   'guild.event.keep': '{seat} behält „{card}“ als Erforschungskarte {slot}.',
@@ -23,7 +23,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} findet den Schatz „{treasure}“.',
   'guild.event.goal': '{seat} erfüllt das Ziel „{goal}“: {reward}{coins}.',
   'guild.event.done': '{seat} ist fertig.',
-  'guild.event.eraEnd': 'Ära {era, number} endet; die Kundschafter auf den Landkarten kehren zurück.',
+  'guild.event.eraEnd': 'Ära {era} endet; die Kundschafter auf den Landkarten kehren zurück.',
   'guild.event.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
   'guild.wall.treasure': 'Eine Schatzkarte wurde gezogen',
   'guild.wall.confirmed': 'Dein Zug ist beendet',

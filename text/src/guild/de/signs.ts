@@ -46,4 +46,6 @@ export const signs: Translation<typeof english> = {
   'guildSign.reefText': 'Kein Feld: Du gehst außen herum.',
   'guildSign.crystal': 'Kristall',
   'guildSign.crystalText': 'Erkunde sein Feld für Münzen. Jeder bringt mehr als der vorige.',
+  'guildSign.glow': 'Leuchten',
+  'guildSign.glowText': 'Das kannst du jetzt tun.',
 };

@@ -10,7 +10,7 @@ export const story: Translation<typeof english> = {
   'guild.event.treasures': '{seat} erhält {coins, plural, one {# Münze} other {# Münzen}} für Schätze ({treasures}).',
   'guild.event.won': '{seat} gewinnt.',
   'guild.event.lost': '{seat} verliert.',
-  'guild.story.era': 'Ära {era, number}',
+  'guild.story.era': 'Ära {era}',
   'guild.story.reveal': 'Zug {turn, number}: „{card}“.',
   'guild.story.token': 'Ein Ära-Plättchen verdeckt die {reward} von „{goal}“.',
   'guild.story.kept': '{seat} behält „{card}“{other} als Erforschungskarte {slot}.',
@@ -25,6 +25,10 @@ export const story: Translation<typeof english> = {
   'guild.story.treasureExplorer': '{seat} findet den Schatz „{treasure}“.',
   'guild.story.goal': '{seat} erfüllt das Ziel „{goal}“ und erhält die {reward}{coins}.',
   'guild.story.nothing': '{seat} erkundet nichts.',
+  'guild.story.youTrade':
+    'Du eröffnest eine Handelsroute von {from} nach {to}; der Handelsposten kommt auf {post}{coins}.',
+  'guild.story.youCompleteGoal': 'Du erfüllst das Ziel „{goal}“: {reward}{coins}.',
+  'guild.story.youDraw': 'Du findest den Schatz „{treasure}“.',
   'guild.story.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
   'guild.story.lost': '{seat} verliert. Was noch fehlt: {missing}.',
 };

@@ -1,6 +1,6 @@
 /** What the Guild says: its events, reasons, previews and questions. */
 export const phrases = {
-  'guild.event.reveal': 'Era {era, number}, turn {turn, number}: “{card}” is revealed.',
+  'guild.event.reveal': 'Era {era}, turn {turn, number}: “{card}” is revealed.',
   'guild.event.deal': '{seat} draws 2 Investigate cards for Era card {slot}{cards}.',
   'guild.event.token': 'An era token covers a reward of “{goal}”: {reward}.',
   'guild.event.keep': '{seat} keeps “{card}” for Era card {slot}.',
@@ -21,7 +21,7 @@ export const phrases = {
   'guild.event.treasureExplorer': '{seat} finds a treasure: {treasure}.',
   'guild.event.goal': '{seat} completes the goal “{goal}”: {reward}{coins}.',
   'guild.event.done': '{seat} is done.',
-  'guild.event.eraEnd': 'Era {era, number} ends; the explorers on the maps return.',
+  'guild.event.eraEnd': 'Era {era} ends; the explorers on the maps return.',
   'guild.event.final': '{seat} has {coins, plural, one {# coin} other {# coins}} at the end.',
   'guild.wall.treasure': 'a treasure card was drawn',
   'guild.wall.confirmed': 'you finished your turn',

@@ -42,4 +42,6 @@ export const signs = {
   'guildSign.reefText': 'Not a space: you go around them.',
   'guildSign.crystal': 'Crystal',
   'guildSign.crystalText': 'Explore its space for coins. Each one pays more than the last.',
+  'guildSign.glow': 'Glow',
+  'guildSign.glowText': 'You may do this now.',
 } as const;

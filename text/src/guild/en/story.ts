@@ -10,7 +10,7 @@ export const story = {
   'guild.event.treasures': '{seat} scores {coins, plural, one {# coin} other {# coins}} for treasures ({treasures}).',
   'guild.event.won': '{seat} wins.',
   'guild.event.lost': '{seat} loses.',
-  'guild.story.era': 'Era {era, number}',
+  'guild.story.era': 'Era {era}',
   'guild.story.reveal': 'Turn {turn, number}: “{card}”.',
   'guild.story.token': 'An era token covers the {reward} of “{goal}”.',
   'guild.story.kept': '{seat} keeps “{card}”{other} as Investigate card {slot}.',
@@ -26,6 +26,9 @@ export const story = {
   'guild.story.treasureExplorer': '{seat} finds the treasure “{treasure}”.',
   'guild.story.goal': '{seat} completes the goal “{goal}” and gets the {reward}{coins}.',
   'guild.story.nothing': '{seat} explores nothing.',
+  'guild.story.youTrade': 'You make a trade route from {from} to {to}; the trading post goes on {post}{coins}.',
+  'guild.story.youCompleteGoal': 'You complete the goal “{goal}”: {reward}{coins}.',
+  'guild.story.youDraw': 'You find the treasure “{treasure}”.',
   'guild.story.final': '{seat} ends with {coins, plural, one {# coin} other {# coins}}.',
   'guild.story.lost': '{seat} loses. Missing: {missing}.',
 };

@@ -85,7 +85,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   village: {
     title: 'Wioska',
-    text: 'Region jest w pełni eksplorowany: odkrywasz wioskę, która zastępuje jednego z odkrywców. Daje ona teraz 1 monetę (w późniejszych rundach 2, 3 i 4), zostaje na mapie i możesz z niej eksplorować.',
+    text: 'Twoi odkrywcy stoją na wszystkich polach regionu: odkrywasz wioskę, która zastępuje jednego z nich. Daje ona teraz 1 monetę (w późniejszych rundach 2, 3 i 4), zostaje na mapie i możesz z niej eksplorować.',
     ask: 'Naciśnij oznaczone pole.',
   },
   goal: {

@@ -2,7 +2,7 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'guild.event.reveal': 'Runda {era, number}, tura {turn, number}. Odkryta karta: „{card}”.',
+  'guild.event.reveal': 'Runda {era}, tura {turn, number}. Odkryta karta: „{card}”.',
   'guild.event.deal': '{seat} dobiera 2 karty akcji specjalnych dla numeru {slot}{cards}.',
   'guild.event.token': 'Żeton rundy zakrywa {reward_id, select, first {wyższą} other {niższą}} nagrodę celu „{goal}”.',
   'guild.event.keep': '{seat} zatrzymuje kartę „{card}” przy numerze {slot}.',
@@ -22,7 +22,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} znajduje skarb „{treasure}”.',
   'guild.event.goal': '{seat} realizuje cel „{goal}”: {reward}{coins}.',
   'guild.event.done': '{seat} kończy turę.',
-  'guild.event.eraEnd': 'Koniec rundy {era, number}; odkrywcy schodzą z mapy.',
+  'guild.event.eraEnd': 'Koniec rundy {era}; odkrywcy schodzą z mapy.',
   'guild.event.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'guild.wall.treasure': 'dobrano kartę skarbu',
@@ -87,7 +87,7 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.keep': 'Zatrzymaj jedną z dwóch kart akcji specjalnych przy numerze {slot}.',
   'guild.prompt.use': 'Wybierz jedną ze swoich akcji specjalnych.',
   'guild.prompt.free': 'Umieść dodatkowego odkrywcę albo zrezygnuj.',
-  'guild.prompt.village': 'Region jest w pełni eksplorowany. Wybierz pole na wioskę.',
+  'guild.prompt.village': 'Eksploracja regionu zakończona. Wybierz pole na wioskę.',
   'guild.prompt.trade': 'Masz szlak handlowy. Wybierz jego dwa miasta i to, w którym stanie faktoria.',
   'guild.prompt.order': 'Wybierz, co będzie następne.',
   'guild.prompt.explore':

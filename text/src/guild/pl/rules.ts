@@ -50,7 +50,7 @@ export const rules: RulesOf<typeof sections> = {
       'Karta specjalna I/II/III pozwala każdemu użyć jednej z trzech swoich akcji specjalnych.',
       'Karta, której nie zatrzymujesz, trafia pod talię. Zatrzymane leżą odkryte obok mapy. Karty możesz użyć częściowo albo wcale, a zasady eksploracji obowiązują także ją. W czwartej rundzie użyjesz jednej z trzech swoich kart dwa razy.',
       'Nieprzerwana ścieżka może mieszać oba tereny albo używać tylko jednego; nie rozgałęzia się i może rosnąć na obu końcach. Pola w linii prostej tworzą jedną linię bez przerw. Jeśli karta daje dodatkowe karty skarbów za ruiny, ruiny z twoim żetonem skarbu się nie liczą. Podwajanie lub potrajanie dotyczy tylko pól z monetami eksplorowanych samą tą kartą, a nie odkrywcą ze skarbu. Gdy karta wymaga wiosek jako punktów wyjścia, liczy się też właśnie odkryta wioska. Jeśli karta dotyczy jednego regionu, wybierasz go pierwszym odkrywcą, a pozostali trafiają tam samo. Pole obserwacyjne lub kryształowe liczy się do regionu, z którym sąsiaduje.',
-      'Niektóre karty mają dwa kroki. Drugi zaczyna się, gdy pierwszy jest wyczerpany, albo kiedy zechcesz, jeśli eksplorowałeś już co najmniej jedno pole. Nie ma powrotu do pierwszego. Bez pola w pierwszym kroku nie ma drugiego.',
+      'Niektóre karty mają dwa kroki. Drugi zaczyna się, gdy pierwszy jest wyczerpany, albo kiedy zechcesz, po eksploracji co najmniej jednego pola. Nie ma powrotu do pierwszego. Bez pola w pierwszym kroku nie ma drugiego.',
     ],
   },
   village: {

@@ -11,7 +11,7 @@ export const story: Translation<typeof english> = {
     '{seat} otrzymuje za skarby {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} ({treasures}).',
   'guild.event.won': '{seat} wygrywa.',
   'guild.event.lost': '{seat} przegrywa.',
-  'guild.story.era': 'Runda {era, number}',
+  'guild.story.era': 'Runda {era}',
   'guild.story.reveal': 'Tura {turn, number}: „{card}”.',
   'guild.story.token': 'Żeton rundy zakrywa {reward_id, select, first {wyższą} other {niższą}} nagrodę celu „{goal}”.',
   'guild.story.kept': '{seat} zatrzymuje kartę „{card}”{other} jako akcję specjalną {slot}.',
@@ -27,9 +27,12 @@ export const story: Translation<typeof english> = {
   'guild.story.goal':
     '{seat} realizuje cel „{goal}” i otrzymuje {reward_id, select, first {wyższą} other {niższą}} nagrodę{coins}.',
   'guild.story.nothing': '{seat} niczego nie eksploruje.',
+  'guild.story.youTrade': 'Tworzysz szlak handlowy od {from} do {to}; faktoria staje na polu {post}{coins}.',
+  'guild.story.youCompleteGoal': 'Realizujesz cel „{goal}”: {reward}{coins}.',
+  'guild.story.youDraw': 'Znajdujesz skarb „{treasure}”.',
   'guild.story.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
-  'guild.story.lost': '{seat} przegrywa. Braki: {missing}.',
+  'guild.story.lost': '{seat} przegrywa. Czego zabrakło: {missing}.',
 };
 
 export const storyNaming: { readonly [kind: string]: Naming } = guildStoryNaming(names, {

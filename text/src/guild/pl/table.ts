@@ -4,6 +4,7 @@ import type { table as english } from '../en/table.ts';
 export const table: Translation<typeof english> = {
   'web.guild.era': 'Runda',
   'web.guild.turn': 'Tura {n, number} z {of, number}',
+  'web.guild.progress': 'Runda {era} z {of}, tura {n, number} z {turns, number}',
   'web.guild.yours': 'Twoja tura',
   'web.guild.exploring': 'eksploruje',
   'web.guild.still': 'eksploracja trwa',
@@ -11,15 +12,24 @@ export const table: Translation<typeof english> = {
   'web.guild.deck': 'Talia eksploracji w tej rundzie',
   'web.guild.goals': 'Cele',
   'web.guild.actions': 'Akcje specjalne',
+  'web.guild.noCard':
+    'Jeszcze bez akcji specjalnej: dostaniesz ją, gdy po raz pierwszy pojawi się karta specjalna {slot}.',
   'web.guild.treasures': 'Skarby',
   'web.guild.noTreasures': 'jeszcze brak',
   'web.guild.private': 'tylko ty to widzisz',
+  'web.guild.ownCoins': 'Twoje monety. Do końca gry widzisz je tylko ty.',
   'web.guild.returned': 'Odłożone karty',
   'web.guild.coins': 'monety',
   'web.guild.explorers': 'pozostali odkrywcy',
+  'web.guild.placedOf': 'Odkrywcy postawieni dzięki tej karcie: {n, number} z {of, number}',
+  'web.guild.placed': 'Odkrywcy postawieni dzięki tej karcie: {n, number}',
   'web.guild.villagesLeft': 'pozostałe wioski',
   'web.guild.villages': 'wioski',
   'web.guild.towers': 'wieże obserwacyjne',
+  'web.guild.towerPays':
+    'Twoja następna wieża obserwacyjna da {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
+  'web.guild.villagePays':
+    'Wioska daje w tej rundzie {n, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'web.guild.posts': 'faktorie',
   'web.guild.taken': 'skarby',
   'web.guild.ahead': 'jeszcze w talii',
@@ -53,12 +63,16 @@ export const table: Translation<typeof english> = {
   'web.guild.keepTitle': 'Zatrzymaj jedną dla karty specjalnej {slot}',
   'web.guild.keepOne': 'Zatrzymaj jedną',
   'web.guild.keepIt': 'Zatrzymaj: {card}',
+  'web.guild.useDetail': 'Twoja karta na tę turę',
+  'web.guild.useIt': 'Użyj: {card}',
+  'web.guild.useOne': 'Użyj jednej',
   'web.guild.chooseFirst': 'najpierw wybierz kartę',
   'web.guild.otherGoes': 'druga trafi pod talię',
   'web.guild.keepNow': 'Użyjesz jej teraz i zawsze, gdy pojawi się karta specjalna {slot}',
+  'web.guild.useNow': 'Użyj jednej ze swoich akcji specjalnych',
   'web.guild.inReach':
-    '{n, plural, one {# pole w zasięgu} few {# pola w zasięgu} many {# pól w zasięgu} other {# pola w zasięgu}}',
-  'web.guild.pressToSee': 'dotknij, aby zobaczyć',
+    '{n, plural, one {# pole na początek} few {# pola na początek} many {# pól na początek} other {# pola na początek}}',
+  'web.guild.pressToSee': 'pokaż na mapie',
   'web.guild.warnTitle': 'Zakończyć turę?',
   'web.guild.warnSpaces':
     '{n, plural, one {Można jeszcze eksplorować # pole} few {Można jeszcze eksplorować # pola} many {Można jeszcze eksplorować # pól} other {Można jeszcze eksplorować # pola}}',
@@ -71,6 +85,7 @@ export const table: Translation<typeof english> = {
   'web.guild.whichPost': 'Masz szlak handlowy. Wybierz miasto, w którym stanie faktoria.',
   'web.guild.lit':
     '{n, plural, one {# podświetlone pole do wyboru} few {# podświetlone pola do wyboru} many {# podświetlonych pól do wyboru} other {# podświetlonego pola do wyboru}}',
+  'web.guild.drawn': 'Znajdujesz „{treasure}”.',
   'web.guild.map': 'Twoja mapa',
   'web.guild.mapOf': 'Mapa gracza {name}',
   'web.guild.target':

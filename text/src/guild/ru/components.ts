@@ -3,7 +3,7 @@ import type { components as english } from '../en/components.ts';
 
 export const components: Translation<typeof english> = {
   'components.exploreCards': 'Карты исследования',
-  'components.eraCards': 'Карты эпох',
+  'components.eraCards': 'Карты раундов',
   'components.investigateCards': 'Карты особых действий',
   'components.goals': 'Цели: {map}',
   'components.treasures': 'Карты сокровищ',

@@ -2,8 +2,8 @@ import type { Translation } from '../../language.ts';
 import type { phrases as english } from '../en/phrases.ts';
 
 export const phrases: Translation<typeof english> = {
-  'guild.event.reveal': 'Раунд {era, number}, ход {turn, number}: открыта карта «{card}».',
-  'guild.event.deal': '{seat} берёт 2 карты особых действий для карты эпохи {slot}{cards}.',
+  'guild.event.reveal': 'Раунд {era}, ход {turn, number}: открыта карта «{card}».',
+  'guild.event.deal': '{seat} берёт 2 карты особых действий для карты раунда {slot}{cards}.',
   'guild.event.token':
     'Жетон раунда закрывает {reward_id, select, first {большую} other {меньшую}} награду цели «{goal}».',
   'guild.event.keep': '{seat} оставляет карту «{card}» под номером {slot}.',
@@ -24,7 +24,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} находит сокровище «{treasure}».',
   'guild.event.goal': '{seat} выполняет цель «{goal}»: {reward}{coins}.',
   'guild.event.done': '{seat} заканчивает ход.',
-  'guild.event.eraEnd': 'Раунд {era, number} окончен; первооткрыватели возвращаются с карт провинций.',
+  'guild.event.eraEnd': 'Раунд {era} окончен; первооткрыватели возвращаются с карт провинций.',
   'guild.event.final':
     '{seat}: в итоге {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'guild.wall.treasure': 'взята карта сокровища',
@@ -47,7 +47,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.adjacent': 'Эта клетка не соседствует ни с вашей столицей, ни с поселениями, ни с первооткрывателями.',
   'guild.no.site': 'Поселение ставят только на пустую клетку полностью исследованного региона.',
   'guild.no.routeEnd': 'Этот город — не конец торгового пути.',
-  'guild.no.keepFirst': 'Сначала выберите, какую карту особого действия оставить для карты эпохи {slot}.',
+  'guild.no.keepFirst': 'Сначала выберите, какую карту особого действия оставить для карты раунда {slot}.',
   'guild.no.useFirst': 'Сначала выберите, какое особое действие использовать.',
   'guild.no.villageFirst': 'Сначала выберите клетку для поселения.',
   'guild.no.tradeFirst': 'Сначала выберите торговый путь.',
@@ -70,7 +70,7 @@ export const phrases: Translation<typeof english> = {
   'guild.no.notDealt': 'Карту «{card}» вам не сдавали.',
   'guild.no.notOwn': '«{card}» — не ваше особое действие.',
   'guild.no.emptySlot': 'У вас нет особого действия {slot}.',
-  'guild.no.notNow': 'Особое действие {slot} выполняют, когда открыта карта эпохи {slot}.',
+  'guild.no.notNow': 'Особое действие {slot} выполняют, когда открыта карта раунда {slot}.',
   'guild.preview.coins': '{coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} с клетки',
   'guild.preview.tower':
     'смотровая башня: {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
@@ -86,7 +86,7 @@ export const phrases: Translation<typeof english> = {
     '{cards, plural, one {# карта сокровища} few {# карты сокровищ} many {# карт сокровищ} other {# карты сокровища}}',
   'guild.prompt.over': 'Игра окончена.',
   'guild.prompt.waiting': 'Ждём: {seats}.',
-  'guild.prompt.keep': 'Оставьте для карты эпохи {slot} одну из двух карт особых действий.',
+  'guild.prompt.keep': 'Оставьте для карты раунда {slot} одну из двух карт особых действий.',
   'guild.prompt.use': 'Выберите одно из своих особых действий.',
   'guild.prompt.free': 'Поставьте дополнительного первооткрывателя или откажитесь.',
   'guild.prompt.village': 'Регион полностью исследован. Выберите клетку для поселения.',

@@ -11,7 +11,7 @@ export const story: Translation<typeof english> = {
     '{seat} получает за сокровища {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} ({treasures}).',
   'guild.event.won': '{seat} побеждает.',
   'guild.event.lost': '{seat} проигрывает.',
-  'guild.story.era': 'Раунд {era, number}',
+  'guild.story.era': 'Раунд {era}',
   'guild.story.reveal': 'Ход {turn, number}: «{card}».',
   'guild.story.token':
     'Жетон раунда закрывает {reward_id, select, first {большую} other {меньшую}} награду цели «{goal}».',
@@ -28,6 +28,10 @@ export const story: Translation<typeof english> = {
   'guild.story.goal':
     '{seat} выполняет цель «{goal}» и получает {reward_id, select, first {большую} other {меньшую}} награду{coins}.',
   'guild.story.nothing': '{seat} ничего не исследует.',
+  'guild.story.youTrade':
+    'Вы прокладываете торговый путь от клетки {from} до клетки {to}; фактория встаёт на клетку {post}{coins}.',
+  'guild.story.youCompleteGoal': 'Вы выполняете цель «{goal}»: {reward}{coins}.',
+  'guild.story.youDraw': 'Вы находите сокровище «{treasure}».',
   'guild.story.final':
     '{seat} заканчивает игру с результатом {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'guild.story.lost': '{seat} проигрывает. Не хватило: {missing}.',
