@@ -10,7 +10,9 @@ import {
   gradeWord,
   judgedShare,
   linesOf,
+  lossOf,
   markOf,
+  remarkable,
   turnAt,
   turningPoint,
   youAmong,
@@ -57,7 +59,31 @@ const game: Analysis = {
   ],
 };
 
+describe('what a turn cost', () => {
+  it('is the difference between the two chances that are shown, however exact they are', () => {
+    const better = { ...BETTER, played: look(0.5249), best: look(0.5751) };
+    const { chance } = lossOf(turn(2, { cost: { points: 3, chance: 0.11 }, better }));
+    assert.equal(chance, 0.06);
+    const other = { ...BETTER, played: look(0.996), best: look(1) };
+    assert.equal(lossOf(turn(2, { cost: { points: 7, chance: 0.004 }, better: other })).chance, 0);
+  });
+
+  it('is shown part by part where something was revealed in between', () => {
+    const cost = { points: 3.3, chance: 0.11 };
+    assert.deepEqual(lossOf(turn(2, { cost, better: { ...BETTER, cost: { points: 2.1, chance: 0.1 } } })), {
+      points: 2.1,
+      chance: 0.1,
+      rest: 1.2,
+    });
+    assert.deepEqual(lossOf(turn(2, { cost, better: BETTER })), { points: 3.3, chance: 0.1, rest: 0 });
+  });
+});
+
 describe('what an analysis lists', () => {
+  it('is part of the turns that stand out', () => {
+    assert.deepEqual([remarkable(game), remarkable(game, 1), remarkable(game, 0)], [2, 1, 1]);
+  });
+
   it('only has turns worth remarking on, each with a mark and a word', () => {
     assert.deepEqual(
       decisive(game).map((one) => [one.turn, markOf(one), gradeWord(one)]),

@@ -21,6 +21,17 @@ describe('a dig', () => {
     assert.deepEqual([own?.figures, own?.coins, own?.hand], [1, 2, []]);
   });
 
+  it('may begin at the picture of the camp, with the mouse or with two taps', () => {
+    const camp: Spot = { on: 'camp', camp: 'camp-coins' };
+    const dug = (desk: Desk) => desk.moment.view.players[0]?.coins;
+    assert.equal(dug(Desk.with({ hand: ['fear'] }).presses(camp)), 2);
+    const desk = Desk.with({ hand: ['fear'] }).points(camp);
+    assert.equal(desk.spot(space('camp-coins')).state, 'lit');
+    desk.does({ type: 'select', thing: camp });
+    assert.deepEqual([desk.spot(space('camp-coins')).ticked, dug(desk)], [true, 0]);
+    assert.equal(dug(desk.does({ type: 'select', thing: camp })), 2);
+  });
+
   it('with two ways to pay asks which', () => {
     const desk = Desk.with({ hand: ['fear', 'funding-car'] }).presses(space('camp-coins'));
     assert.ok(desk.model.paying !== undefined);

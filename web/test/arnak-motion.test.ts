@@ -181,7 +181,7 @@ describe('motion in a real browser', () => {
   it('a discovery is staged, and a press ends it', async () => {
     const page = await site.visit({}, { motion: 'slow', warnings: false });
     await openDiscovery(page);
-    await page.locator('[data-part="travellers"] [data-part="told"]', { hasText: 'discovers' }).waitFor();
+    await page.locator('[data-part="travellers"] [data-part="told"]', { hasText: 'You discover' }).waitFor();
     assert.ok((await page.locator('[data-part="travellers"] > *').count()) > 5);
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.querySelectorAll('[data-part="travellers"] > *').length === 0);

@@ -4,6 +4,7 @@ import { type CardId, pricedActions, templeStacks, type WayToPay } from '@moonst
 import { at } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
+import { pointsLost } from '../src/boards/arnak/play/paying.ts';
 import type { PriceSlot } from '../src/boards/arnak/play/price.ts';
 import { type Spot, thingsOf } from '../src/boards/arnak/things.ts';
 import { keptWords, shortWords, wayWords } from '../src/boards/arnak/words/ways.ts';
@@ -94,10 +95,10 @@ describe('a way to pay', () => {
     assert.equal(paying(desk).changes.compass, -1);
   });
 
-  it('is one of at most four; the rest is behind one more button', () => {
+  it('is one of at most four buttons; the rest is behind the last', () => {
     const { desk } = discovering({ cards: [...HAND, 'ostrich', 'horse', 'rough-map', 'parrot'], coins: 4 });
     const shown = chips(desk, 'way').length + chips(desk, 'instead').length;
-    assert.equal(shown, 4);
+    assert.equal(shown, 3);
     const [more] = chips(desk, 'payments');
     assert.ok(more !== undefined && more.count > 0);
     desk.does({ type: 'listPayments' });
@@ -107,6 +108,26 @@ describe('a way to pay', () => {
     desk.does({ type: 'take', choice: last });
     assert.ok('pick' in last);
     assert.deepEqual(desk.model.main.way, last.pick);
+  });
+
+  it('never costs points where another one does without, and says what it costs', () => {
+    const desk = Desk.with({
+      compass: 2,
+      crates: 1,
+      slots: 3,
+      hand: ['exploration-car', 'exploration-ship', 'chronometer'],
+    });
+    const discover = desk.moment.legal.find(({ type }) => type === 'discover');
+    assert.ok(discover !== undefined, 'something can be discovered');
+    desk.presses(at(thingsOf(discover, desk.moment.view), 0));
+    const { ways, chosen } = paying(desk);
+    const lost = ways.map(pointsLost);
+    assert.deepEqual([at(lost, 0), lost.at(-1)], [0, 4], 'the last slot is worth four points');
+    assert.deepEqual(
+      lost,
+      lost.toSorted((a, b) => a - b),
+    );
+    assert.equal(chosen, ways[0]);
   });
 
   it('keeps what it does not use', async () => {
@@ -129,6 +150,22 @@ describe('a way to pay', () => {
       '2 Eksploracje + Fundusze',
       '2 Исследования + Финансирование',
     ]);
+  });
+});
+
+describe('the list of all ways', () => {
+  it('holds what it belongs to: what the mouse crosses on the way to it changes nothing', () => {
+    const { desk, place } = discovering({ cards: [...HAND, 'ostrich', 'horse', 'rough-map', 'parrot'], coins: 4 });
+    desk.does({ type: 'listPayments' });
+    const { chips: before, told, paying: price, offer } = desk.model;
+    assert.ok(offer !== undefined);
+    for (const thing of [place, { on: 'space', site: 'camp-coins', space: 0 }, hand('fear')] as const) {
+      desk.does({ type: 'point', thing }, { type: 'inspect', thing }, { type: 'hover', kind: 'dig' });
+    }
+    assert.deepEqual([desk.model.chips, desk.model.told, desk.model.paying], [before, told, price]);
+    assert.equal(desk.model.inspected, undefined);
+    desk.does({ type: 'closeOffer' }, { type: 'point', thing: hand('fear') });
+    assert.deepEqual(desk.ui.pointed, hand('fear'));
   });
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Club, TableInfo } from '@moonstaff/client';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { call, enter, type Opened } from './support/call.ts';
@@ -35,7 +36,7 @@ test('bad names, withdrawn invitations and broken links each get a clear sentenc
   const { page, line } = marek;
   await follow(marek, `${line.url}join/${invite}`);
   await page.getByText('“We start at eight.”').waitFor();
-  assert.deepEqual(await axe(page), [], 'the invitation');
+  assert.deepEqual(await axe(page, { when: isThorough }), [], 'the invitation');
   const name = page.getByRole('textbox', { name: 'Your name at the table' });
   for (const [typed, why] of [
     ['M'.repeat(500), 'A name can have 24 characters at most.'],
@@ -58,6 +59,8 @@ test('bad names, withdrawn invitations and broken links each get a clear sentenc
     [`table/${table}`, 'This table is private, or it isn’t here'],
     [`table/${'x'.repeat(22)}`, 'This table is private, or it isn’t here'],
   ] as const) {
+    // One of each here, all in `npm run thorough`.
+    if (!isThorough && seen.has(title)) continue;
     await page.goto(new URL(path, line.url).href);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     if (!seen.has(title)) assert.deepEqual(await axe(page), [], path);
@@ -65,51 +68,52 @@ test('bad names, withdrawn invitations and broken links each get a clear sentenc
   }
 });
 
-test('an invitation says what became of the table, and each of its pages passes axe', async () => {
-  const ilka = await house.arrive('Ilka');
-  await enter(ilka, 'Ilka');
-  const open = (): Promise<Opened> => call(ilka, 'POST', '/api/tables', { game: 'guild', seats: TWO });
-  const tell = (table: string, command: object): Promise<void> =>
-    call(ilka, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command });
-  const marek = await house.guest('', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const { page, line } = marek;
-  const show = async (path: string, title: string | RegExp): Promise<void> => {
-    await page.goto(new URL(path, line.url).href);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    assert.deepEqual(await axe(page), [], path);
-  };
+if (isThorough)
+  test('an invitation says what became of the table, and each of its pages passes axe', async () => {
+    const ilka = await house.arrive('Ilka');
+    await enter(ilka, 'Ilka');
+    const open = (): Promise<Opened> => call(ilka, 'POST', '/api/tables', { game: 'guild', seats: TWO });
+    const tell = (table: string, command: object): Promise<void> =>
+      call(ilka, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command });
+    const marek = await house.guest('', { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    const { page, line } = marek;
+    const show = async (path: string, title: string | RegExp): Promise<void> => {
+      await page.goto(new URL(path, line.url).href);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      assert.deepEqual(await axe(page, { when: isThorough }), [], path);
+    };
 
-  const { table, invite } = await open();
-  await show(`join/${invite}`, 'Ilka invites you');
-  await tell(table, { type: 'seat', seat: 1, to: { kind: 'bot', level: 'novice' } });
-  await show(`join/${invite}`, 'All seats are taken');
-  await page.getByText('The game hasn’t started.').waitFor();
-  await tell(table, { type: 'start' });
-  await show(`join/${invite}`, 'All seats are taken');
-  await page.getByText('They’re playing right now: era 1 of 4.').waitFor();
-  await page.getByRole('button', { name: 'Watch' }).waitFor();
-  await follow(ilka, `${line.url}join/${invite}`);
-  await ilka.page.getByRole('heading', { level: 1, name: 'You already have a seat' }).waitFor();
-  await ilka.page.getByRole('link', { name: 'Go to the table' }).waitFor();
-  await tell(table, { type: 'resign' });
-  await show(`join/${invite}`, 'This game is over');
-  await page.getByRole('link', { name: 'See the result' }).waitFor();
+    const { table, invite } = await open();
+    await show(`join/${invite}`, 'Ilka invites you');
+    await tell(table, { type: 'seat', seat: 1, to: { kind: 'bot', level: 'novice' } });
+    await show(`join/${invite}`, 'All seats are taken');
+    await page.getByText('The game hasn’t started.').waitFor();
+    await tell(table, { type: 'start' });
+    await show(`join/${invite}`, 'All seats are taken');
+    await page.getByText('They’re playing right now: era 1 of 4.').waitFor();
+    await page.getByRole('button', { name: 'Watch' }).waitFor();
+    await follow(ilka, `${line.url}join/${invite}`);
+    await ilka.page.getByRole('heading', { level: 1, name: 'You already have a seat' }).waitFor();
+    await ilka.page.getByRole('link', { name: 'Go to the table' }).waitFor();
+    await tell(table, { type: 'resign' });
+    await show(`join/${invite}`, 'This game is over');
+    await page.getByRole('link', { name: 'See the result' }).waitFor();
 
-  // The host withdraws an invitation by closing the table.
-  const second = await open();
-  await tell(second.table, { type: 'close' });
-  await show(`join/${second.invite}`, 'This table was closed.');
-  await page.getByText('Ask for a new invitation, or play something else.').waitFor();
+    // The host withdraws an invitation by closing the table.
+    const second = await open();
+    await tell(second.table, { type: 'close' });
+    await show(`join/${second.invite}`, 'This table was closed.');
+    await page.getByText('Ask for a new invitation, or play something else.').waitFor();
 
-  const { id } = await call<Club>(ilka, 'POST', '/api/clubs', { name: 'Thursday table' });
-  const { code } = await call<Club>(ilka, 'GET', `/api/clubs/${id}`);
-  await show(`club/${code}`, 'Thursday table');
-  await page.goto(new URL('#/privacy', line.url).href);
-  await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
-  await page.getByText('Nothing leaves this house.').waitFor();
-  await page.goto(line.url);
-  await page.getByRole('heading', { level: 1, name: 'Choose an expedition' }).waitFor();
-});
+    const { id } = await call<Club>(ilka, 'POST', '/api/clubs', { name: 'Thursday table' });
+    const { code } = await call<Club>(ilka, 'GET', `/api/clubs/${id}`);
+    await show(`club/${code}`, 'Thursday table');
+    await page.goto(new URL('#/privacy', line.url).href);
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await page.getByText('Nothing leaves this house.').waitFor();
+    await page.goto(line.url);
+    await page.getByRole('heading', { level: 1, name: 'Choose an expedition' }).waitFor();
+  });
 
 test('under a path of its own, invitations, tables and old links lead where they should', async () => {
   const ilka = await house.arrive('Ilka');
@@ -118,14 +122,16 @@ test('under a path of its own, invitations, tables and old links lead where they
   const proxy = await UnderPath.of(ilka.line.url, '/games/moonstaff/');
   const { page } = await house.guest('');
   try {
-    for (const [path, title] of [
+    const links = [
       [`join/${invite}`, 'Ilka invites you'],
       [`#/join/${invite}`, 'Ilka invites you'],
       [`table/${table}`, 'This table is private, or it isn’t here'],
       [`#/house/${table}`, 'This table is private, or it isn’t here'],
       [`#/house/${table}/${invite}`, 'Ilka invites you'],
       ['join/cut', 'This link is broken'],
-    ] as const) {
+    ] as const;
+    // How addresses are read is tested in `route`; here a private table and an old link of an invitation.
+    for (const [path, title] of isThorough ? links : [links[2], links[4]]) {
       await page.goto('about:blank');
       await page.goto(new URL(path, proxy.url).href);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -82,13 +82,14 @@ test('words that do not come leave no blank page', async () => {
   await page.context().close();
 });
 
-test('an address that isn’t a code leads to the first page', async () => {
-  const page = await visit();
-  await page.goto(`${site.url}#/%`);
-  await page.reload();
-  await page.locator('[data-page="home"]').waitFor();
-  await page.context().close();
-});
+if (isThorough)
+  test('an address that isn’t a code leads to the first page', async () => {
+    const page = await visit();
+    await page.goto(`${site.url}#/%`);
+    await page.reload();
+    await page.locator('[data-page="home"]').waitFor();
+    await page.context().close();
+  });
 
 /** Whether this browser remembers a failed import until the page is reloaded. Older ones do. */
 async function remembersFailures(page: Page): Promise<boolean> {
@@ -136,12 +137,13 @@ test('a part that arrives late needs no help, and "Try again" works without a re
   await other.context().close();
 });
 
-test('a press that wants a part which does not come says so', async () => {
-  const page = await visit();
-  await page.route('**/importLog-*.js', (route) => route.abort());
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-  await page.getByRole('alert').getByText(FAULT.en['trouble.version']).waitFor();
-  await page.context().close();
-});
+if (isThorough)
+  test('a press that wants a part which does not come says so', async () => {
+    const page = await visit();
+    await page.route('**/importLog-*.js', (route) => route.abort());
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page.getByRole('alert').getByText(FAULT.en['trouble.version']).waitFor();
+    await page.context().close();
+  });

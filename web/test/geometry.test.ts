@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MAP_IDS } from '@moonstaff/guild';
+import { landOf } from '../src/boards/guild/map/land.ts';
+import { ICON_GROUPS } from '../src/kit/art/icon-names.ts';
 import { borders } from '../src/kit/hex/borders.ts';
 import { boxAround, centre, corners, hexAt, movedPath } from '../src/kit/hex/geometry.ts';
-import type { MapSpace } from '../src/kit/hex/space.ts';
+import { FEATURE_ICONS, type MapSpace } from '../src/kit/hex/space.ts';
 
 const AROUND = Array.from({ length: 49 }, (_, i) => ({ q: (i % 7) - 3, r: Math.floor(i / 7) - 3 }));
 
@@ -47,4 +50,14 @@ test('a path that is moved keeps its shape: only absolute points change', () => 
     movedPath('M-5 -12.5q2.6 -4 5.2 0t5.2 0L1 2Zm3 4v5', { x: 10, y: -2 }),
     'M5 -14.5q2.6 -4 5.2 0t5.2 0L11 0Zm3 4v5',
   );
+});
+
+test('pictures of maps have the icons of everything that’s printed on any map', () => {
+  const printed = new Set(MAP_IDS.flatMap((map) => landOf(map)).flatMap(({ feature }) => feature?.type ?? []));
+  assert.deepEqual([...printed].sort(), [...Object.keys(FEATURE_ICONS), 'coin'].sort());
+  for (const group of [ICON_GROUPS.home, ICON_GROUPS.guild]) {
+    const known: ReadonlySet<string> = new Set(group);
+    const missing = Object.values(FEATURE_ICONS).filter((icon) => !known.has(icon));
+    assert.deepEqual(missing, []);
+  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { PATIENCE_MS } from '@moonstaff/tools/patience';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
@@ -26,14 +27,6 @@ const middle = middleGame(
 async function sitDown(page: Page, game = middle): Promise<void> {
   await openScene(page, game);
   await page.locator('[data-part="space"]').first().waitFor();
-}
-
-/** On a phone, what the others did stands above the map, and moves it when it comes. */
-async function sitDownInHand(page: Page): Promise<void> {
-  await sitDown(page);
-  const digest = page.locator('[data-part="digest"]');
-  await digest.getByRole('button', { name: 'Close' }).tap();
-  await digest.waitFor({ state: 'detached' });
 }
 
 /** How the map is looked at: its size against the whole, and where its corner is. */
@@ -70,7 +63,7 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
   await page.mouse.up();
   await lookedAtSo(page, ({ scale, x }) => scale === near.scale && x !== near.x);
   assert.equal(await explorers(page), stood, 'a pull is no click');
-  assert.deepEqual(await axe(page, { colours: false }), []);
+  assert.deepEqual(await axe(page, { colours: false, when: isThorough }), []);
   await page.keyboard.press('0');
   await lookedAtSo(page, ({ scale, x, y }) => scale === 1 && x === 0 && y === 0);
   await page.keyboard.press('+');
@@ -92,7 +85,7 @@ test('the map is made larger by wheel, keys and buttons, pulled about, and shown
 });
 
 test('two fingers make the map larger, one pulls it', async () => {
-  await sitDownInHand(phone);
+  await sitDown(phone);
   const session = await phone.context().newCDPSession(phone);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
@@ -116,6 +109,12 @@ test('a space that cannot be chosen says why: to the mouse, to keys and to a fin
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
   await reason.filter({ hasText: 'capital' }).waitFor();
   await page.locator('[data-part="refused"]').waitFor();
+  // A mark under the mouse that goes would keep the page from noticing that the mouse leaves.
+  const isUnderMouse = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-part="refused"]') !== null,
+    [frame.x + frame.width / 2, frame.y + frame.height / 2],
+  );
+  assert.equal(isUnderMouse, false);
   await page.mouse.move(5, 5);
   await reason.waitFor({ state: 'detached' });
   await page.locator('[data-part="space"]').first().focus();
@@ -128,7 +127,7 @@ test('a space that cannot be chosen says why: to the mouse, to keys and to a fin
   await page.keyboard.press('Enter');
   assert.equal(await explorers(page), stood, 'what cannot be chosen is not');
 
-  await sitDownInHand(phone);
+  await sitDown(phone);
   const map = await phone.locator('[data-part="frame"]').boundingBox();
   assert.ok(map);
   await phone.touchscreen.tap(map.x + map.width / 2, map.y + map.height / 2);
@@ -187,27 +186,28 @@ test("another player's map in full size, with everything that stands on it; Esca
   assert.deepEqual(site.faults, []);
 });
 
-test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
-  await openScene(page, ALONE);
-  await page.locator('[data-board="guild"]').waitFor();
-  await page.getByText('Target: 90 coins and all goals').waitFor();
-  assert.equal(await page.locator('[data-part="purse"] b > span').textContent(), '/90');
-  assert.deepEqual(await page.locator('[data-part="due"] [aria-hidden]').allTextContents(), [
-    'II',
-    'III',
-    'III',
-    'I–III',
-    'I–III',
-  ]);
-  assert.deepEqual(await axe(page, { colours: false }), []);
-  // Later, in the last turn.
-  await openScene(page, { ...playedUntil(ALONE, ({ era, turn }) => era === 4 && turn === 6), id: 'nearly-over' });
-  await page.locator('[data-part="turn"]', { hasText: /^Turn\s6/ }).waitFor({ state: 'attached' });
-  while ((await answer(page)) !== 'over');
-  await page.locator('[data-part="score"]').waitFor();
-  assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 1);
-  await page.getByRole('button', { name: 'Back to the board' }).click();
-  await page.locator('[data-board="guild"]').waitFor();
-  assert.equal((await page.locator('[data-gone]').count()) >= 5, true, 'every token has come');
-  assert.deepEqual(site.faults, []);
-});
+if (isThorough)
+  test('alone: target and tokens are shown from the first turn to the score sheet', async () => {
+    await openScene(page, ALONE);
+    await page.locator('[data-board="guild"]').waitFor();
+    await page.getByText('Target: 90 coins and all goals').waitFor();
+    assert.equal(await page.locator('[data-part="purse"] b > span').textContent(), '/90');
+    assert.deepEqual(await page.locator('[data-part="due"] [aria-hidden]').allTextContents(), [
+      'II',
+      'III',
+      'III',
+      'I–III',
+      'I–III',
+    ]);
+    assert.deepEqual(await axe(page, { colours: false, when: isThorough }), []);
+    // Later, in the last turn.
+    await openScene(page, { ...playedUntil(ALONE, ({ era, turn }) => era === 4 && turn === 6), id: 'nearly-over' });
+    await page.locator('[data-part="turn"]', { hasText: /^Turn\s6/ }).waitFor({ state: 'attached' });
+    while ((await answer(page)) !== 'over');
+    await page.locator('[data-part="score"]').waitFor();
+    assert.equal((await page.locator('[data-part="score"] tfoot td').allTextContents()).length, 1);
+    await page.getByRole('button', { name: 'Back to the board' }).click();
+    await page.locator('[data-board="guild"]').waitFor();
+    assert.equal((await page.locator('[data-gone]').count()) >= 5, true, 'every token has come');
+    assert.deepEqual(site.faults, []);
+  });

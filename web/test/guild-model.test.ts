@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MAP_IDS, mapNamed } from '@moonstaff/guild';
+import { confirming, thingOf } from '../src/boards/guild/actions/model.ts';
 import { coinFlights } from '../src/boards/guild/flights.ts';
 import { aboutSpace } from '../src/boards/guild/map/about.ts';
 import { nextSpace } from '../src/boards/guild/map/arrows.ts';
@@ -307,16 +308,13 @@ test('a whole game is played by pressing what the model offers', () => {
     if (actions.kind === 'choosing') {
       const [offer] = actions.offers;
       assert.ok(offer);
-      table.press({ on: 'offer', card: offer.card }).press({ on: 'keep', card: offer.card });
+      table.press(thingOf(actions.what, offer)).press(confirming(actions.what, offer));
     } else if (spot !== undefined) {
       table.pointAt(spot.space);
       assert.notEqual(table.model.band.told.kind, 'refused');
       table.pressSpace(spot.space);
       // The first of several cities is chosen; the next press makes the route.
       if (table.sent.length === sent) table.pressSpace(table.model.map.spots.at(-1)?.space ?? '');
-    } else if (actions.slots.some(({ isUsable }) => isUsable)) {
-      const slot = actions.slots.find(({ isUsable }) => isUsable)?.slot ?? 'I';
-      table.press({ on: 'slot', slot });
     } else {
       assert.ok(band.buttons?.main.button === 'done' && band.buttons.main.state !== 'off');
       table.press({ on: 'button', button: 'done' });
@@ -327,4 +325,55 @@ test('a whole game is played by pressing what the model offers', () => {
   }
   assert.ok(presses > 60, `${presses} presses`);
   assert.equal(table.model.band.state, 'over');
+});
+
+test('what the others did stays until the viewer acts, goals first', () => {
+  const goals = ['aghon-route-12', 'aghon-village-by-tower', 'aghon-mountain-villages-2'];
+  const table = new GuildTable({ ...COAST, goals, ben: { explorers: ['0,-3'], bestRoute: 12 } });
+  table.warns = false;
+  const told = () => {
+    const { told } = table.model.band;
+    const lines = told.kind === 'lit' ? told.since : [];
+    return lines.flatMap(({ seat, sentences }) => sentences.flat().map(({ key }) => `${seat} ${key}`));
+  };
+  assert.deepEqual(told(), []);
+  table.act({ type: 'explore', field: '1,-4' }, 1).act({ type: 'done' }, 1);
+  assert.deepEqual(told(), [], 'not before the next turn');
+  table.act({ type: 'done' });
+  assert.deepEqual(told(), ['1 guild.story.goal', '1 guild.story.tower']);
+  table.pointAt('1,0').on({ type: 'point', thing: undefined });
+  assert.equal(told().length, 2, 'pointing about changes nothing');
+  const [action] = table.moment.legal;
+  assert.ok(action);
+  table.act(action);
+  assert.deepEqual(told(), []);
+});
+
+test('a treasure just drawn is shown to the player who drew it, until they do something else', () => {
+  const table = new GuildTable({
+    ...COAST,
+    card: 'explore-sea',
+    treasureDeck: ['grass-villages'],
+    ada: { explorers: ['-1,2'] },
+  });
+  table.pressSpace('-1,3');
+  assert.deepEqual(table.model.band.told, { kind: 'drawn', treasures: ['grass-villages'] });
+  table.pointAt('0,0');
+  assert.equal(table.model.band.told.kind, 'refused');
+  table.on({ type: 'point', thing: undefined });
+  assert.equal(table.model.band.told.kind, 'drawn');
+  table.press({ on: 'button', button: 'endTurn' });
+  assert.notEqual(table.model.band.told.kind, 'drawn');
+});
+
+test('a finger that holds a space asks what it is, and selects nothing', () => {
+  const table = new GuildTable(COAST);
+  table.on({ type: 'point', finger: 'holds', thing: { on: 'space', seat: 0, space: '1,0' } });
+  const { pointed } = table.model.map;
+  assert.equal(pointed?.finger, 'holds');
+  assert.equal(pointed?.about?.name, 'guildSign.mountain');
+  const { told } = table.model.band;
+  assert.ok(told.kind === 'gains' && !told.tapped);
+  table.on({ type: 'tap', thing: { on: 'space', seat: 0, space: '1,0' } });
+  assert.deepEqual(table.sent, []);
 });

@@ -95,6 +95,20 @@ test('a space pressed before the table has answered is explored as soon as it ha
   assert.equal(table.sent.length, 1, 'only once');
 });
 
+test('spaces pressed before the table has answered are explored one after the other', () => {
+  const table = new GuildTable({ ...COAST, era: 2 });
+  table.busy = true;
+  table.pressSpace('1,0').pressSpace('9,9').pressSpace('1,-1');
+  table.busy = false;
+  for (const explored of [['1,0'], ['1,0'], ['1,0', '1,-1'], ['1,0', '1,-1']]) {
+    table.on({ type: 'free' });
+    assert.deepEqual(
+      table.sent,
+      explored.map((field) => ({ type: 'explore', field })),
+    );
+  }
+});
+
 test('Done pressed before the table has answered ends this turn, never the next', () => {
   const table = new GuildTable(COAST);
   table.warns = false;
@@ -207,11 +221,23 @@ test('a warning is gone once the player has moved on', () => {
   assert.equal(table.model.band.warning, undefined);
 });
 
-test('a special action in its slot is used with one press', () => {
+test('one of several Investigate cards takes two presses too: choose, then use', () => {
   const table = new GuildTable({ era: 4, card: 'special-any', ada: { actions: { I: 'sea5', III: 'region-4' } } });
-  table.press({ on: 'slot', slot: 'II' });
-  assert.deepEqual(table.sent, [], 'an empty slot has nothing to use');
+  const { actions } = table.model;
+  assert.ok(actions.kind === 'choosing' && actions.what === 'use');
+  assert.deepEqual(
+    actions.offers.map(({ slot, card }) => [slot, card]),
+    [
+      ['I', 'sea5'],
+      ['III', 'region-4'],
+    ],
+  );
+  assert.deepEqual(table.model.band.buttons?.main, { button: 'use' }, 'the big button waits for a card');
   table.press({ on: 'slot', slot: 'III' });
+  assert.deepEqual(table.sent, [], 'the first press only chooses');
+  assert.deepEqual(table.model.band.buttons?.main, { button: 'use', slot: 'III', card: 'region-4' });
+  assert.ok(table.model.map.reach.length > 0, 'and shows where the card can begin');
+  table.press({ on: 'use', slot: 'III' });
   assert.deepEqual(table.sent, [{ type: 'use', slot: 'III' }]);
 });
 
@@ -273,12 +299,78 @@ test('a finger between two spaces means the nearer one', () => {
   }
 });
 
+const tapOn = (table: GuildTable, space: string) => table.on({ type: 'tap', thing: { on: 'space', seat: 0, space } });
+
+/** What the page does: a finger gives the focus to a space before it taps. */
+const touch = (table: GuildTable, space: string) => tapOn(table.pointAt(space), space);
+
+const isArmed = ({ model: { band } }: GuildTable): boolean => band.told.kind === 'gains' && band.told.tapped;
+
 test('a first tap says to tap again; after Done nothing is pointed at any more', () => {
   const table = new GuildTable(COAST);
-  const thing = { on: 'space', seat: 0, space: '1,0' } as const;
-  table.on({ type: 'tap', thing });
-  assert.deepEqual(table.model.band.told.kind === 'gains' && table.model.band.told.tapped, true);
-  table.on({ type: 'tap', thing });
+  tapOn(table, '1,0');
+  assert.ok(isArmed(table));
+  tapOn(table, '1,0');
   table.press({ on: 'button', button: 'endTurn' });
-  assert.deepEqual([table.ui.pointed, table.ui.selected], [undefined, undefined]);
+  assert.equal(table.model.map.pointed, undefined);
+});
+
+test('after a tap on a space that can’t be used, the one selected before has to be selected again', () => {
+  const table = new GuildTable(COAST);
+  touch(table, '1,0');
+  table.on({ type: 'point', finger: 'points', thing: { on: 'space', seat: 0, space: '0,0' } });
+  assert.equal(table.model.band.told.kind, 'refused');
+  touch(table, '1,0');
+  assert.deepEqual(table.sent, [], 'it was shown as not selected');
+  assert.ok(isArmed(table));
+  touch(table, '1,0');
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '1,0' }]);
+});
+
+test('taps that placed an explorer don’t choose where the village or the trading post goes', () => {
+  const village = new GuildTable({ ...COAST, ada: { explorers: ['0,-3', '0,-2'] } });
+  const route = new GuildTable({ ...COAST, ada: { explorers: ['2,-2', '1,-1'] } });
+  for (const [table, space] of [
+    [village, '0,-1'],
+    [route, '-1,0'],
+  ] as const) {
+    touch(touch(table, space), space);
+    assert.equal(table.sent.length, 1);
+    assert.ok(table.model.map.spots.some((spot) => spot.space === space && spot.state === 'lit'));
+    assert.equal(table.model.map.pointed, undefined, 'nothing is shown as if it were to be placed');
+    touch(table, space);
+    assert.equal(table.sent.length, 1, 'a third tap only selects');
+    assert.ok(isArmed(table));
+    touch(table, space);
+    assert.equal(table.sent.length, 2);
+  }
+});
+
+test('a third tap before the table has answered presses nothing', () => {
+  const table = new GuildTable({ ...COAST, ada: { explorers: ['0,-3', '0,-2'] } });
+  table.busy = true;
+  touch(touch(touch(table, '0,-1'), '0,-1'), '0,-1');
+  table.busy = false;
+  table.on({ type: 'free' }).on({ type: 'free' });
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '0,-1' }]);
+});
+
+test('after something was taken back, nothing is selected', () => {
+  const table = new GuildTable(COAST);
+  touch(touch(table, '1,-1'), '1,-1');
+  touch(table, '0,-1');
+  assert.ok(isArmed(table));
+  table.press({ on: 'piece', piece: 'explorer', seat: 0, space: '1,-1' });
+  assert.equal(table.model.map.pointed, undefined);
+  const sent = table.sent.length;
+  touch(table, '1,-1');
+  assert.equal(table.sent.length, sent, 'the space taken back isn’t armed either');
+});
+
+test('what others do meanwhile leaves the selected space selected', () => {
+  const table = new GuildTable(COAST);
+  touch(table, '1,0');
+  table.act({ type: 'explore', field: '0,1' }, 1);
+  touch(table, '1,0');
+  assert.deepEqual(table.sent, [{ type: 'explore', field: '1,0' }]);
 });

@@ -16,6 +16,7 @@ test('every thing has a key of its own', () => {
     { on: 'goal', goal: 'aghon-route-12' },
     { on: 'slot', slot: 'I' },
     { on: 'slot', slot: 'II' },
+    { on: 'use', slot: 'I' },
     { on: 'offer', card: 'sea5' },
     { on: 'keep', card: 'sea5' },
     { on: 'treasure', treasure: 'vase' },
@@ -50,7 +51,10 @@ test('every action names what is pressed for it', () => {
     ],
     'the button, once the card is chosen; until then the card',
   );
-  assert.deepEqual(pressed({ type: 'use', slot: 'II' }), [{ on: 'slot', slot: 'II' }]);
+  assert.deepEqual(pressed({ type: 'use', slot: 'II' }), [
+    { on: 'use', slot: 'II' },
+    { on: 'slot', slot: 'II' },
+  ]);
   for (const type of ['nextStep', 'decline'] as const)
     assert.deepEqual(pressed({ type }), [{ on: 'button', button: type }]);
   assert.deepEqual(

@@ -125,8 +125,8 @@ test('the log is sealed until the end; then there is a history of points', () =>
   const { outcome, history } = host.snapshot();
   assert.equal(history?.length, 30);
   assert.deepEqual(
-    history.at(-1)?.points,
-    outcome?.scores.map(({ total }) => total),
+    history.at(-1)?.scores,
+    outcome?.scores.map(({ seat, total }) => ({ seat, total })),
   );
   assert.match(host.log() ?? '', /moonstaff-log/);
 });

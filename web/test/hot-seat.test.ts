@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { awaitWish, endTurn, panel, takeCards } from './support/guild.ts';
@@ -28,6 +29,8 @@ async function turnOf(page: Page, name: string): Promise<void> {
   }
 }
 
+const TURNS = isThorough ? 3 : 1;
+
 test('two people at one screen: a curtain between them, and a reload loses nothing', async () => {
   const page = await site.visit();
   await panel(page).getByRole('button', { name: 'Create a table' }).click();
@@ -37,7 +40,7 @@ test('two people at one screen: a curtain between them, and a reload loses nothi
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('[data-part="curtain"]').waitFor();
   assert.deepEqual(await axe(page), [], 'the curtain');
-  for (let turn = 0; turn < 3; turn++) {
+  for (let turn = 0; turn < TURNS; turn++) {
     await turnOf(page, 'Ilka');
     await turnOf(page, 'Bruno');
   }

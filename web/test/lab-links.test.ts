@@ -43,27 +43,30 @@ for (const [name, game] of Object.entries(GAMES).slice(0, isThorough ? 2 : 1)) {
     await page.getByRole('slider').fill(String(at));
     await page.getByText(`Action ${at} of ${game.entries.length}`).waitFor();
     const middle = await openLab(page, name);
-    await page.goBack();
-    await page.getByRole('slider').fill('0');
-    await page.getByText(`Action 0 of ${game.entries.length}`).waitFor();
-    assert.notEqual(await openLab(page, name), middle, 'another moment is another position');
+    if (isThorough) {
+      await page.goBack();
+      await page.getByRole('slider').fill('0');
+      await page.getByText(`Action 0 of ${game.entries.length}`).waitFor();
+      assert.notEqual(await openLab(page, name), middle, 'another moment is another position');
+    }
     assert.deepEqual(site.faults, []);
     await page.context().close();
   });
 }
 
-test('a turn of the analysis is opened in the laboratory, on a phone too', async () => {
-  const { guild: game } = GAMES;
-  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true });
-  await openScene(page, game);
-  await page.getByRole('link', { name: 'Analyse' }).click();
-  await page.locator('[data-part="judged"] ol > li > button').first().waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.locator('[data-state="stopped"]').waitFor();
-  const chart = page.getByRole('slider', { name: 'Chance to win, turn by turn' });
-  await chart.fill('3');
-  await openLab(page, 'guild');
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
-  assert.deepEqual(site.faults, []);
-  await page.context().close();
-});
+if (isThorough)
+  test('a turn of the analysis is opened in the laboratory, on a phone too', async () => {
+    const { guild: game } = GAMES;
+    const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true });
+    await openScene(page, game);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.locator('[data-part="judged"] ol > li > button').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('[data-state="stopped"]').waitFor();
+    const chart = page.getByRole('slider', { name: 'Chance to win, turn by turn' });
+    await chart.fill('3');
+    await openLab(page, 'guild');
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), SIZES.phone.width);
+    assert.deepEqual(site.faults, []);
+    await page.context().close();
+  });

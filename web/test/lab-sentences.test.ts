@@ -62,7 +62,7 @@ test('in every language', async () => {
     'P1 steht hier: Kristallschrein, daneben Hydra.',
   ]);
   assert.deepEqual(await first('pl'), [
-    '2 gracze, runda 3, ruch: P1.',
+    '2 gracze, runda 3, tura: P1.',
     'P1 ma 1 monetę i pustą rękę.',
     'P2 ma na ręce: Pochodnia.',
     'P2: pas.',
@@ -70,8 +70,8 @@ test('in every language', async () => {
   ]);
   assert.deepEqual(await first('ru'), [
     '2 игрока, раунд 3, ходит P1.',
-    'P1 имеет 1 монету и пустую руку.',
-    'P2 имеет в руке: Факел.',
+    'У игрока P1: 1 монета и пустая рука.',
+    'У игрока P2: в руке Факел.',
     'P2: пас.',
     'Кристальное святилище: здесь стоит P1, страж: Гидра.',
   ]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { resetPassword } from '@moonstaff/server/operator';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { call, known } from './support/call.ts';
@@ -69,7 +70,7 @@ test('the host changes options and seats; others join, are sent away, leave; a p
   await bruno.page.getByText('Kazan').waitFor();
   await bruno.page.getByText('A bot plays the turn').waitFor();
   assert.equal(await bruno.page.getByRole('radio').count(), 0, 'a guest reads, and changes nothing');
-  assert.deepEqual(await axe(bruno.page, { colours: false }), [], 'the lobby in the hand');
+  assert.deepEqual(await axe(bruno.page, { colours: false, when: isThorough }), [], 'the lobby in the hand');
   const wide = await bruno.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.ok(wide <= 0, `nothing hangs over the edge: ${wide}`);
 
@@ -142,24 +143,25 @@ test('an account is kept, found again elsewhere, left everywhere, and deleted', 
   await ilka.page.getByRole('button', { name: 'Come in' }).waitFor();
 });
 
-test('a player who forgot the password chooses a new one with the operator’s', async () => {
-  const bruno = await house.guest('Bruno');
-  await bruno.page.goto(`${bruno.line.url}#/account`);
-  await bruno.page.getByRole('button', { name: 'Come in' }).click();
-  const keep = bruno.page.getByRole('region', { name: 'Keep this account' });
-  await keep.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
-  await keep.getByLabel('Password').fill('correct horse');
-  await keep.getByRole('button', { name: 'Keep this account' }).click();
-  await bruno.page.getByText('Signed in as bruno.k').waitFor();
-  const handed = await resetPassword(house.store, 'bruno.k');
+if (isThorough)
+  test('a player who forgot the password chooses a new one with the operator’s', async () => {
+    const bruno = await house.guest('Bruno');
+    await bruno.page.goto(`${bruno.line.url}#/account`);
+    await bruno.page.getByRole('button', { name: 'Come in' }).click();
+    const keep = bruno.page.getByRole('region', { name: 'Keep this account' });
+    await keep.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
+    await keep.getByLabel('Password').fill('correct horse');
+    await keep.getByRole('button', { name: 'Keep this account' }).click();
+    await bruno.page.getByText('Signed in as bruno.k').waitFor();
+    const handed = await resetPassword(house.store, 'bruno.k');
 
-  await bruno.page.reload();
-  const signIn = bruno.page.getByRole('region', { name: 'Sign in' });
-  await signIn.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
-  await signIn.getByLabel('Password').fill(handed);
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await signIn.getByLabel('New password').fill('lanterns at dusk');
-  assert.deepEqual(await axe(bruno.page), [], 'asked for a new password');
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await bruno.page.getByText('Signed in as bruno.k').waitFor();
-});
+    await bruno.page.reload();
+    const signIn = bruno.page.getByRole('region', { name: 'Sign in' });
+    await signIn.getByRole('textbox', { name: 'Username' }).fill('bruno.k');
+    await signIn.getByLabel('Password').fill(handed);
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await signIn.getByLabel('New password').fill('lanterns at dusk');
+    assert.deepEqual(await axe(bruno.page), [], 'asked for a new password');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await bruno.page.getByText('Signed in as bruno.k').waitFor();
+  });

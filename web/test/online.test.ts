@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { call, known, type Opened, seatAll } from './support/call.ts';
@@ -70,7 +71,7 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await bruno.page.getByRole('alert').getByText('No connection').waitFor();
   await ilka.page.locator('[data-part="seats"]').getByText('not connected').waitFor({ state: 'attached' });
   await bruno.page.locator('[data-part="space"]').first().click();
-  assert.deepEqual(await axe(bruno.page, { colours: false }), [], 'without a connection');
+  assert.deepEqual(await axe(bruno.page, { colours: false, when: isThorough }), [], 'without a connection');
   assert.equal(await explored(bruno, 'Bruno').count(), 0);
   await confirm(ilka.page);
   // What Bruno does is news to Ilka only if she was done before.
@@ -94,55 +95,58 @@ test('two browsers at one table: one reloads in mid-turn, the other loses its li
   await ilka.page.locator('[data-game]:not([data-past])').getByText('Turn 2 of 6').waitFor();
 });
 
-test('a click that was not answered before a reload is sent again', async () => {
-  const [ilka, bruno] = [await known(house, 'Ilka'), await known(house, 'Bruno')];
-  await seatAll([ilka, bruno], 'guild');
-  await untilPlacing(ilka);
-  ilka.line.cut();
-  await ilka.page.getByRole('alert').getByText('No connection').waitFor();
-  await ilka.page.locator('[data-part="space"]').first().click();
-  ilka.line.mend();
-  await ilka.page.reload();
-  await explored(ilka, 'Ilka').first().waitFor();
-  assert.equal(await explored(ilka, 'Ilka').count(), 1);
-});
+if (isThorough)
+  test('a click that was not answered before a reload is sent again', async () => {
+    const [ilka, bruno] = [await known(house, 'Ilka'), await known(house, 'Bruno')];
+    await seatAll([ilka, bruno], 'guild');
+    await untilPlacing(ilka);
+    ilka.line.cut();
+    await ilka.page.getByRole('alert').getByText('No connection').waitFor();
+    await ilka.page.locator('[data-part="space"]').first().click();
+    ilka.line.mend();
+    await ilka.page.reload();
+    await explored(ilka, 'Ilka').first().waitFor();
+    assert.equal(await explored(ilka, 'Ilka').count(), 1);
+  });
 
-test('a player who was signed out elsewhere reads that, not that the page is old, and signs in to their seat', async () => {
-  const ilka = await house.visit('Ilka');
-  await openTable(ilka, 'The Guild of Merchant Explorers');
-  const keep = { username: 'ilka.away', password: 'correct horse' };
-  await call(ilka, 'POST', '/api/me/claim', keep);
-  await ilka.page.context().clearCookies();
-  ilka.line.cut();
-  await ilka.page.getByRole('alert').getByText('No connection').waitFor();
-  ilka.line.mend();
-  const note = ilka.page.getByRole('alert').filter({ hasText: 'Sign in first.' });
-  await note.waitFor();
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await ilka.page.locator('[data-page="join"]').waitFor();
-  await ilka.page.getByRole('button', { name: 'I have an account' }).click();
-  const signIn = ilka.page.getByRole('region', { name: 'Sign in' });
-  await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.away');
-  await signIn.getByLabel('Password').fill('correct horse');
-  await signIn.getByRole('button', { name: 'Sign in' }).click();
-  await ilka.page.locator('[data-page="lobby"]').getByRole('button', { name: 'Start the game' }).waitFor();
-});
+if (isThorough)
+  test('a player who was signed out elsewhere reads that, not that the page is old, and signs in to their seat', async () => {
+    const ilka = await house.visit('Ilka');
+    await openTable(ilka, 'The Guild of Merchant Explorers');
+    const keep = { username: 'ilka.away', password: 'correct horse' };
+    await call(ilka, 'POST', '/api/me/claim', keep);
+    await ilka.page.context().clearCookies();
+    ilka.line.cut();
+    await ilka.page.getByRole('alert').getByText('No connection').waitFor();
+    ilka.line.mend();
+    const note = ilka.page.getByRole('alert').filter({ hasText: 'Sign in first.' });
+    await note.waitFor();
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await ilka.page.locator('[data-page="join"]').waitFor();
+    await ilka.page.getByRole('button', { name: 'I have an account' }).click();
+    const signIn = ilka.page.getByRole('region', { name: 'Sign in' });
+    await signIn.getByRole('textbox', { name: 'Username' }).fill('ilka.away');
+    await signIn.getByLabel('Password').fill('correct horse');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await ilka.page.locator('[data-page="lobby"]').getByRole('button', { name: 'Start the game' }).waitFor();
+  });
 
-test('a server that holds one up at the door makes nobody a stranger', async () => {
-  const ilka = await inLobby('Ilka');
-  const cookies = await ilka.page.context().cookies();
-  const phrase = { key: 'server.limit.rate', args: {} };
-  const problem = { type: `urn:moonstaff:${phrase.key}`, title: phrase.key, status: 429, phrase };
-  await ilka.page.route('**/api/me', (route) => route.fulfill({ status: 429, json: problem }));
-  await ilka.page.reload();
-  await ilka.page.getByRole('heading', { name: 'Too many requests. Wait a moment.' }).waitFor();
-  await ilka.page.unroute('**/api/me');
-  await ilka.page.getByRole('button', { name: 'Try again' }).click();
-  await ilka.page.locator('[data-page="lobby"]').waitFor();
-  await ilka.page.getByRole('button', { name: 'Start the game' }).waitFor();
-  assert.deepEqual(
-    (await ilka.page.context().cookies()).map(({ name, value }) => [name, value]),
-    cookies.map(({ name, value }) => [name, value]),
-    'the same person as before',
-  );
-});
+if (isThorough)
+  test('a server that holds one up at the door makes nobody a stranger', async () => {
+    const ilka = await inLobby('Ilka');
+    const cookies = await ilka.page.context().cookies();
+    const phrase = { key: 'server.limit.rate', args: {} };
+    const problem = { type: `urn:moonstaff:${phrase.key}`, title: phrase.key, status: 429, phrase };
+    await ilka.page.route('**/api/me', (route) => route.fulfill({ status: 429, json: problem }));
+    await ilka.page.reload();
+    await ilka.page.getByRole('heading', { name: 'Too many requests. Wait a moment.' }).waitFor();
+    await ilka.page.unroute('**/api/me');
+    await ilka.page.getByRole('button', { name: 'Try again' }).click();
+    await ilka.page.locator('[data-page="lobby"]').waitFor();
+    await ilka.page.getByRole('button', { name: 'Start the game' }).waitFor();
+    assert.deepEqual(
+      (await ilka.page.context().cookies()).map(({ name, value }) => [name, value]),
+      cookies.map(({ name, value }) => [name, value]),
+      'the same person as before',
+    );
+  });

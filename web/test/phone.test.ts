@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isThorough } from '@moonstaff/tools/thorough';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { answerByTap, awaitWish, endTurnByTap, panel, takeCards } from './support/guild.ts';
-import { AGAINST_BOT, openScene } from './support/scene.ts';
+import { AGAINST_BOT, middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -20,15 +21,16 @@ const PIECES = `[...document.querySelectorAll('[data-place="map"] [data-thing^="
 
 test('in the hand: a tap selects, the next one places; nothing hangs over the edge', async () => {
   const page = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // A phone makes the page as wide as what's on it.
+  const wide = () => page.evaluate((width) => window.innerWidth - width, SIZES.phone.width);
   assert.ok((await wide()) <= 0, 'the first page');
-  assert.deepEqual(await axe(page, { colours: false }), []);
+  assert.deepEqual(await axe(page, { colours: false, when: isThorough }), []);
   await panel(page).getByRole('button', { name: 'Play now' }).tap();
   await page.locator('[data-board="guild"]').waitFor();
   assert.ok((await wide()) <= 0, 'the table');
   const low = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   assert.ok(low <= 0, `below the table the page goes on for ${low} px`);
-  assert.deepEqual(await axe(page, { colours: false }), []);
+  assert.deepEqual(await axe(page, { colours: false, when: isThorough }), []);
   await openScene(page, AGAINST_BOT);
   for (let turns = 0; turns < 3; ) {
     await takeCards(page, answerByTap);
@@ -65,42 +67,85 @@ async function place(page: Page): Promise<void> {
   await page.waitForFunction(`${PIECES} !== ${JSON.stringify(before)}`);
 }
 
-/** Ends the turn and waits for what the other did. */
-async function awaitDigest(page: Page): Promise<void> {
-  await endTurnByTap(page);
-  await page.locator('[data-part="digest"] li').first().waitFor();
-}
+const IN_HAND = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
 
-test('in the hand: what the others did moves nothing from under the finger', async () => {
-  const page = await site.arrive({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+const mapTop = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelector('[data-place="map"]')?.getBoundingClientRect().top ?? 0);
+
+test('in the hand: what the others did is said below the map, and moves nothing from under the finger', async () => {
+  const page = await site.arrive(IN_HAND);
   await openScene(page, { ...AGAINST_BOT, id: 'steady' });
-  const map = () => page.evaluate(() => document.querySelector('[data-place="map"]')?.getBoundingClientRect().top ?? 0);
-  const scrolled = () => page.evaluate(() => document.querySelector('[data-board]')?.scrollTop ?? 0);
-  /** Says where the map is then, before anything can answer to the scrolling. */
-  const scrollTo = (top: number) =>
-    page.evaluate((to) => {
-      document.querySelector('[data-board]')?.scrollTo({ top: to });
-      return document.querySelector('[data-place="map"]')?.getBoundingClientRect().top ?? 0;
-    }, top);
   await takeCards(page, answerByTap);
-  const alone = await map();
-  await scrollTo(0);
-  await awaitDigest(page);
-  assert.equal(await scrolled(), 0);
-  const below = await map();
-  assert.ok(below > alone, 'on a page at rest it opens above the map');
+  const still = await mapTop(page);
+  await endTurnByTap(page);
+  const told = page.locator('[data-part="told"]');
+  await told.filter({ hasText: 'Marek' }).waitFor();
+  assert.equal(await page.locator('[data-part="digest"]').count(), 0, 'it opens when it’s asked for');
+  assert.equal(await mapTop(page), still);
+  await page.locator('[data-button="since"]').tap();
+  await page.locator('[data-part="digest"] li').first().waitFor();
+  await page.waitForFunction(
+    (top) => Math.abs((document.querySelector('[data-place="map"]')?.getBoundingClientRect().top ?? 0) - top) <= 1,
+    still,
+  );
+  await page.locator('[data-button="since"]').tap();
+  await page.locator('[data-part="digest"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    (top) => Math.abs((document.querySelector('[data-place="map"]')?.getBoundingClientRect().top ?? 0) - top) <= 1,
+    still,
+  );
   await place(page);
-  await page.locator('[data-part="digest"]').waitFor({ state: 'detached' });
-  assert.equal((await map()) + (await scrolled()), below, 'after the first move its room stays');
-  const still = await scrollTo(below - alone + 60);
-  await page.locator('[data-part="digest-room"]').waitFor({ state: 'detached' });
-  assert.ok(Math.abs((await map()) - still) <= 1, 'and goes without a trace once it’s out of sight');
-  await awaitDigest(page);
-  const kept = await map();
-  assert.ok(Math.abs(kept - still) <= 1, `a page that was scrolled stays where it is: ${kept}, not ${still}`);
-  await page.locator('[data-button="since"]').tap();
-  await page.waitForFunction(() => document.querySelector('[data-board]')?.scrollTop === 0);
-  await page.locator('[data-button="since"]').tap();
-  await page.locator('[data-part="digest"]').waitFor({ state: 'detached' });
+  assert.equal(await told.filter({ hasText: 'Marek' }).count(), 0, 'after the first move it’s read');
+  assert.deepEqual(site.faults, []);
+});
+
+/** Where the buttons below are, without those that only redo what was undone. */
+const undoAt = (page: Page): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.locator('[data-part="undo"]').evaluate((undo) => {
+    const { x, y } = undo.getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y) };
+  });
+
+test('in the hand: Undo stays where it is when something can be redone, and covers nothing', async () => {
+  const page = await site.arrive(IN_HAND);
+  await openScene(
+    page,
+    middleGame(({ players }) => players[0]?.tasks.at(-1)?.task === 'keep'),
+  );
+  const offers = page.locator('[data-thing^="offer:"]:enabled');
+  await offers.first().tap();
+  await page.locator('[data-thing^="keep:"]').tap();
+  const undo = page.locator('[data-part="undo"]');
+  await page.locator('[data-part="undo"]:enabled').waitFor();
+  const before = await undoAt(page);
+  await undo.tap();
+  await page.locator('[data-part="redo"]').waitFor();
+  assert.deepEqual(await undoAt(page), before);
+  const boxes = await page
+    .locator('[data-place="band"] button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+  assert.equal(boxes.length, 3);
+  const lefts = boxes.sort((a, b) => a.left - b.left);
+  for (const [i, box] of lefts.entries()) {
+    assert.ok(box.left >= (lefts[i - 1]?.right ?? 0), 'side by side');
+    assert.ok(box.right <= SIZES.phone.width && box.bottom <= SIZES.phone.height, 'on the page');
+    assert.equal(box.top, lefts[0]?.top, 'in one row');
+  }
+  assert.deepEqual(site.faults, []);
+});
+
+test('in the hand: nothing hangs over the edge once the game is over', async () => {
+  const page = await site.arrive(IN_HAND);
+  await openScene(
+    page,
+    middleGame(() => false),
+  );
+  await page.locator('[data-part="score"]').waitFor();
+  await page.getByRole('button', { name: 'Back to the board' }).tap();
+  await page.locator('[data-board="guild"]').waitFor();
+  // A phone makes the page as wide as what's on it.
+  assert.equal(await page.evaluate(() => window.innerWidth), SIZES.phone.width);
+  await page.getByRole('button', { name: 'Score', exact: true }).tap();
+  await page.locator('[data-part="score"]').waitFor();
   assert.deepEqual(site.faults, []);
 });

@@ -57,16 +57,17 @@ for (const [game, section] of isThorough ? RULES : RULES.slice(0, 1)) {
   });
 }
 
-test('a puzzle is tried without a network, and a turn that isn’t the best shows how far behind it is', async () => {
-  await goOn(page, 'puzzles/guild/1');
-  const note = page.locator('[data-part="puzzle"]');
-  await note.getByText(/One turn is clearly better/).waitFor();
-  await takeCards(page);
-  await endTurn(page);
-  await note.getByText(/^The best turn brings [\d.]+\scoins?\smore by the end\.$/).waitFor();
-  await note.getByText('Your turn', { exact: true }).waitFor();
-  await note.getByText('The best turn', { exact: true }).waitFor();
-  await note.getByRole('button', { name: 'Try again' }).click();
-  await note.getByText(/One turn is clearly better/).waitFor();
-  assert.deepEqual(site.faults, []);
-});
+if (isThorough)
+  test('a puzzle is tried without a network, and a turn that isn’t the best shows how far behind it is', async () => {
+    await goOn(page, 'puzzles/guild/1');
+    const note = page.locator('[data-part="puzzle"]');
+    await note.getByText(/One turn is clearly better/).waitFor();
+    await takeCards(page);
+    await endTurn(page);
+    await note.getByText(/^The best turn brings [\d.]+\scoins?\smore by the end\.$/).waitFor();
+    await note.getByText('Your turn', { exact: true }).waitFor();
+    await note.getByText('The best turn', { exact: true }).waitFor();
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await note.getByText(/One turn is clearly better/).waitFor();
+    assert.deepEqual(site.faults, []);
+  });

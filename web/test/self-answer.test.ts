@@ -8,6 +8,7 @@ const WISHES = { selfAnswer: true, selfEnd: false, motion: 'normal' } as const;
 const board = {
   endsTurn: ({ type }: { readonly type: string }) => type === 'endTurn',
   isAside: ({ type }: { readonly type: string }) => type === 'wait',
+  isDone: () => false,
 };
 const person = { kind: 'person', name: 'Ana' } as const;
 const bot = { kind: 'bot', name: 'Bo', level: 'skilled' } as const;
@@ -48,6 +49,14 @@ describe('a question with a single answer', () => {
     assert.equal(selfAnswer(at(['endTurn']), board, WISHES), undefined);
     assert.deepEqual(selfAnswer(at(['endTurn']), board, { ...WISHES, selfEnd: true }), { type: 'endTurn' });
   });
+
+  it('ends the turn of somebody who has passed: nothing else is left', () =>
+    assert.deepEqual(selfAnswer(at(['endTurn']), { ...board, isDone: () => true }, WISHES), { type: 'endTurn' }));
+
+  it('is answered if all answers will be given and their order changes nothing', () =>
+    assert.deepEqual(selfAnswer(at(['bonus', 'row']), { ...board, inAnyOrder: () => true }, WISHES), {
+      type: 'bonus',
+    }));
 
   it('is left alone in somebody else’s turn, in the past and in a replay', () => {
     assert.equal(selfAnswer(at(['draw'], { toAct: [1] }), board, WISHES), undefined);

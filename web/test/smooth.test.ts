@@ -67,7 +67,8 @@ test('the log stays below what the others did, unseen until that is closed', asy
   assert.ok(list);
   assert.equal(await list.isVisible(), false);
   assert.equal(await log.locator('> header').isVisible(), false);
-  // Both at the same moment: the page may still be making room.
+  // Once it has risen into place, and both at the same moment: the page may still be making room.
+  await digest.evaluate((own) => Promise.all(own.getAnimations().map(({ finished }) => finished)));
   const [room, cover] = await log.evaluate((own) =>
     [own, own.querySelector('[data-part="digest"]')].map((part) => part?.getBoundingClientRect().toJSON()),
   );

@@ -73,10 +73,10 @@ describe('a discovery', () => {
     assert.deepEqual(script(arnakStage(NOTHING, moment(discovered(0)))), [
       '0–260 fly 3 space:pos-i-low-1:0 ♪spend',
       '0–500 tag space:pos-i-low-1:0',
-      '0–420 tell arnak.discovered',
+      '0–420 tell arnak.story.youDiscover',
       '0–420 come figure:pos-i-low-1:0:0 ♪step',
       '420–1300 go idols:pos-i-low-1 ♪idol',
-      '420–1300 tell arnak.tookIdols',
+      '420–1300 tell arnak.story.youTakeIdols',
       '680–1020 fly 1 counter:tablet:0 ♪gain',
       '680–1260 tag space:pos-i-low-1:0',
       '840–1300 turn space:pos-i-low-1:0 ♪stone',
@@ -97,6 +97,9 @@ describe('a discovery', () => {
       timedSteps(other).map(({ show }) => show.kind),
       own.steps.map(({ show }) => show.kind),
     );
+    const told = ({ steps }: Stage) => steps.flatMap(({ show }) => (show.kind === 'tell' ? [aboutWhat(show)] : []));
+    assert.deepEqual(told(own).slice(0, 2), ['arnak.story.youDiscover', 'arnak.story.youTakeIdols']);
+    assert.deepEqual(told(other).slice(0, 2), ['arnak.discovered', 'arnak.tookIdols']);
     const turn = timedSteps(other).find(({ show }) => show.kind === 'turn');
     const figure = timedSteps(other).find(({ show }) => show.kind === 'come');
     assert.ok(turn && figure?.show.kind === 'come');
@@ -163,7 +166,7 @@ describe('other events of Arnak', () => {
     assert.deepEqual(script(stage).slice(0, 3), [
       `0–260 fly 2 ${card} ♪spend`,
       `0–500 tag ${card}`,
-      '0–1100 tell arnak.bought',
+      '0–1100 tell arnak.story.youBuy',
     ]);
     assert.ok(isWhereItWas(stage, card, 0));
     assert.ok(!isWhereItWas(stage, card, lengthOf(stage)));

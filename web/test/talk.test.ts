@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { isThorough } from '@moonstaff/tools/thorough';
 import { axe } from './support/axe.ts';
 import { known, seatAll } from './support/call.ts';
 import { takeCards } from './support/guild.ts';
@@ -45,7 +46,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
     0,
     'nothing glows for her',
   );
-  assert.deepEqual(await axe(anna.page, { colours: false }), [], 'a spectator');
+  assert.deepEqual(await axe(anna.page, { colours: false, when: isThorough }), [], 'a spectator');
 
   await ilka.page.keyboard.press('c');
   await write(ilka, 'Hello <b>you</b>');
@@ -59,7 +60,7 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   );
   assert.ok(talk && board && talk.x + talk.width <= board.x, 'beside the board, not over it');
   await bruno.page.getByRole('log').getByText('Ilka: Hello').waitFor({ state: 'attached' });
-  assert.deepEqual(await axe(bruno.page, { colours: false }), [], 'the chat');
+  assert.deepEqual(await axe(bruno.page, { colours: false, when: isThorough }), [], 'the chat');
   await bruno.page.getByRole('checkbox', { name: 'Mute' }).check();
   await bruno.page.keyboard.press('Escape');
   await bruno.page.locator('[data-drawer]').waitFor({ state: 'detached' });
@@ -100,7 +101,7 @@ test('more is taken back when the other agrees, and not when he refuses', async 
 
 test('who goes is played for and may come back; who resigns has lost', async () => {
   await key(bruno, 'This table').click();
-  assert.deepEqual(await axe(bruno.page, { colours: false }), [], 'the table');
+  assert.deepEqual(await axe(bruno.page, { colours: false, when: isThorough }), [], 'the table');
   await bruno.page.getByRole('button', { name: 'Leave for now' }).click();
   await bruno.page.getByRole('alert').getByText('You’ve left this table.').waitFor();
   await ilka.page.locator('[data-part="seats"] [data-part="absence"]').waitFor();
@@ -116,7 +117,7 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   assert.deepEqual(await axe(bruno.page, { of: 'dialog[open]' }), [], 'before resigning');
   await bruno.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await ilka.page.getByRole('alert').getByText('Winner: Ilka').waitFor();
-  assert.deepEqual(await axe(ilka.page, { colours: false }), [], 'won by resignation');
+  assert.deepEqual(await axe(ilka.page, { colours: false, when: isThorough }), [], 'won by resignation');
   await ilka.page.getByRole('link', { name: 'Replay' }).click();
   await ilka.page.locator('[data-part="replay"]').waitFor();
   await ilka.page.getByRole('combobox').selectOption('open');

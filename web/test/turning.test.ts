@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { momentNamed, turnNamed } from '../src/kit/route/moment.ts';
 import { turningPoints } from '../src/table/score/turning.ts';
 
-const after = (...standings: readonly (readonly number[])[]) => standings.map((points) => ({ points, told: [] }));
+const after = (...standings: readonly (readonly number[])[]) =>
+  standings.map((totals) => ({ scores: totals.map((total, seat) => ({ seat, total })), told: [] }));
 const told = (...standings: readonly (readonly number[])[]): readonly string[] =>
   turningPoints(after(...standings)).map(({ kind, seat, turn, gain }) => `${turn}: ${seat} ${kind} ${gain}`);
 
@@ -32,6 +33,20 @@ test('points lost are no best turn, and a lead may come without a gain', () => {
   assert.deepEqual(told([5, 4], [3, 4]), ['2: 1 ahead 0']);
   assert.deepEqual(told([-1], [-2]), []);
   assert.deepEqual(told(), []);
+});
+
+test('a rival takes the lead as one, not as the next seat', () => {
+  const against = (own: number, rival: number) => ({
+    scores: [
+      { seat: 0, total: own },
+      { seat: 'rival' as const, total: rival },
+    ],
+    told: [],
+  });
+  assert.deepEqual(
+    turningPoints([against(3, 1), against(3, 6)]).map(({ seat, kind }) => [seat, kind]),
+    [['rival', 'ahead']],
+  );
 });
 
 test('alone there is no lead', () => {

@@ -6,7 +6,7 @@ import { guild } from '@moonstaff/guild';
 import { type AnyGame, at, eventFor, Match, parseLog } from '@moonstaff/kernel';
 import { loadWords, plain } from '@moonstaff/text';
 import { turns } from '../src/boards/arnak/turns.ts';
-import { beforeTurn, hasActed, turnsAmong } from '../src/table/digest/meanwhile.ts';
+import { beforeTurn, hasActed, ownTurn, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
 import type { Advice } from '../src/table/hint/advice.ts';
 import { differenceTo, namedOnce, reasonFor } from '../src/table/hint/reasons.ts';
@@ -71,7 +71,45 @@ describe('the log in blocks', () => {
       ['arnak.story.researched', { seat: 1, token: 'glass' }],
     ].map(([key, args]) => ({ sentences: [[{ key, args }]] }));
     const block = { lines, events: [] } as unknown as Parameters<typeof turns.summary>[0];
-    assert.equal(turns.summary(block).deed?.key, 'arnak.bought');
+    const { deed, also } = turns.summary(block);
+    assert.equal(deed?.key, 'arnak.bought');
+    assert.deepEqual(
+      also?.map(({ key }) => key),
+      ['arnak.story.researched'],
+    );
+  });
+
+  it('names the free actions whose gains it counts', async () => {
+    const words = await loadWords('en');
+    const seat = 1;
+    const clauses = [
+      { key: 'arnak.story.played', args: { seat, card: 'exploration-car', price: [] } },
+      { key: 'arnak.story.played', args: { seat, card: 'exploration-ship', price: [] } },
+      { key: 'arnak.story.slotted', args: { seat } },
+      { key: 'arnak.story.dug', args: { seat, spot: { site: 'camp-compasses', tile: '' }, price: [] } },
+    ];
+    const lines = clauses.map((clause) => ({ kind: 'line' as const, seat, sentences: [[clause]], events: [] }));
+    const { deed, also } = turns.summary({ seat, lines, events: [] });
+    assert.ok(deed !== undefined && also !== undefined);
+    assert.equal(
+      plain(words.line({ kind: 'line', sentences: [[deed, ...also]], events: [] }, { seats: ['Ilka', 'Marek'] })),
+      'Marek digs at the Compass camp, plays 2 “Exploration” cards and puts an idol into a slot.',
+    );
+  });
+
+  it('says where a site was found only on the board', async () => {
+    const words = await loadWords('en');
+    const scene = { phrases: arnak.phrases, seats: ['Ilka', 'Marek', 'Juno'] };
+    const told = BLOCKS.filter(({ kind }) => kind === 'turn').map((block) => turns.summary(block));
+    const found = told.filter(({ note }) => note !== undefined);
+    assert.ok(found.length > 0);
+    for (const { deed, note } of found) {
+      assert.match(
+        deed ? words.say(deed, scene) : '',
+        /^\S+ (discovers the site|buys|plays|overcomes|researches|digs) [^(]*\.?$/,
+      );
+      assert.match(note ? words.say(note, scene) : '', /awakens there\.$/);
+    }
   });
 
   it('shows one player alone, with the rounds they acted in', () => {
@@ -99,6 +137,13 @@ describe('since your turn', () => {
     assert.ok(seen.length > 0 && seen.every(({ seat }) => seat !== 0));
     assert.equal(hasActed(now, lines), false);
     assert.equal(hasActed({ viewer: 0, log: ARNAK.slice(0, own + 1) }, lines), true);
+  });
+
+  it('leave room for one’s own turn so far, but not for the one before', () => {
+    const ended = ARNAK.findIndex(({ seat, phrase }) => seat === 0 && phrase.key === 'arnak.turnEnded');
+    const so = (end: number) => ({ game: 'arnak', viewer: 0, log: ARNAK.slice(0, end) }) as const;
+    assert.equal(ownTurn(so(ended), [], turns).length, 1);
+    assert.deepEqual(ownTurn(so(ended + 1), [], turns), []);
   });
 
   it('include a turn of the Guild that had begun before, because all play at the same time', () => {

@@ -105,6 +105,8 @@ export interface BoardModule {
   endsTurn(action: ActionShape): boolean;
   /** Whether an action answers nothing: it only asks the table to go on differently. Without this, none does. */
   isAside?(action: ActionShape): boolean;
+  /** Whether all of these answers will be given, and it makes no difference which comes first. */
+  inAnyOrder?(answers: readonly ActionShape[], now: Snapshot): boolean;
   /** What is counted in the end. */
   readonly unit: 'points' | 'coins';
   /** A seat's points so far, as far as anybody can see them. Without this, there's no running score. */
@@ -133,12 +135,20 @@ export interface BoardModule {
   together?(words: Words): string;
   /** Every sign of the game, for the key. */
   readonly signs: readonly SignGroup[];
+  /** Says at the foot of the key how a card is read. */
+  readonly HowToRead?: ComponentType;
   /** What the player is doing, as a section, a rule or a thing that the rules explain. */
   topic(now: Snapshot): string;
   /** Whether an action is what a section of the rules is about, by the section's id. */
   readonly deeds: { readonly [section: string]: (action: ActionShape) => boolean };
   /** How the log falls into turns. Without this, each line of the story is one. */
   readonly turns?: Turns;
+  /**
+   * Where it's told what the others have done since the viewer's turn: without this, in a row of its own. In the log's place, it
+   * moves nothing of the board. On a phone, where the log is far down, it then comes when it's asked for, and the board itself
+   * says the latest.
+   */
+  readonly digestAt?: 'log';
   /** Draws what a move would cost and give. Without this, a hint only says what to do. */
   readonly Brings?: ComponentType<{ readonly preview: Preview }>;
 }

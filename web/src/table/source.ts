@@ -1,5 +1,5 @@
 import type { Level } from '@moonstaff/catalogue';
-import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Seat, Viewer } from '@moonstaff/kernel';
+import type { ActionShape, Outcome, Phrase, PhraseBook, Preview, Reach, Score, Seat, Viewer } from '@moonstaff/kernel';
 
 import type { RecordingKind } from '../kit/route/route.ts';
 
@@ -65,8 +65,8 @@ export interface LogLine {
 
 /** Everybody's points at the end of a turn. */
 export interface Standing {
-  /** By seat. */
-  readonly points: readonly number[];
+  /** In the order of the seats; a rival comes last. */
+  readonly scores: readonly Pick<Score, 'seat' | 'total'>[];
   /** The keys of the phrases its last move added to the log: that a round ended, for example. */
   readonly told: readonly string[];
 }

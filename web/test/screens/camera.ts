@@ -27,12 +27,17 @@ export const sizesFor = (language: string): readonly SizeName[] =>
   language === KEPT_LANGUAGE ? ['laptop', 'large', 'phone'] : ['laptop', 'phone'];
 
 /** Shows every screen in one language at its sizes, one after the other. */
-export async function* shots(site: Site, language: string, screens: readonly Screen[]): AsyncGenerator<Shot> {
+export async function* shots(
+  site: Site,
+  language: string,
+  screens: readonly Screen[],
+  sizesOf: (screen: Screen) => readonly SizeName[] = () => sizesFor(language),
+): AsyncGenerator<Shot> {
   const page = await site.at('nowhere', { timezoneId: 'UTC' }, { language });
   const session = await page.context().newCDPSession(page);
   for (const screen of screens) {
     await open(page, screen);
-    for (const size of sizesFor(language)) {
+    for (const size of sizesOf(screen)) {
       await page.setViewportSize(SIZES[size]);
       await settled(page);
       yield { file: `${screen.name}/${language}-${size}.webp`, size, page, take: () => take(session) };

@@ -30,10 +30,16 @@ interface AxeOptions {
   readonly of?: string;
   /** Don't compare words with what's behind them: `every-page`, `screens` or `house-screens` do on the same kind of page. */
   readonly colours?: false;
+  /** Otherwise nothing is checked: the page differs little from one that another test checks. `npm run thorough` does both. */
+  readonly when?: boolean;
 }
 
 /** What axe finds wrong with the page as it is now, one line each. */
-export async function axe(page: Page, { of = 'html', colours }: AxeOptions = {}): Promise<readonly string[]> {
+export async function axe(
+  page: Page,
+  { of = 'html', colours, when = true }: AxeOptions = {},
+): Promise<readonly string[]> {
+  if (!when) return [];
   // Half a megabyte, sent once a page.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(SOURCE);
   return page.evaluate<readonly string[]>(run(of, colours ?? true));

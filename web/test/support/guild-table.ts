@@ -30,6 +30,8 @@ export class GuildTable implements Out {
   #log: LogLine[] = [];
   #past: Step[] = [];
   #moment = 0;
+  /** Who acts, and which entry of the game's log it is. */
+  #acting: { readonly seat: number; readonly entry: number } | undefined;
   readonly #names: readonly string[];
   ui: Ui = START;
   warns = true;
@@ -54,7 +56,7 @@ export class GuildTable implements Out {
 
   event({ key, args, secret }: GameEvent): void {
     const phrase: Phrase = { key, args: { ...args, ...secret?.[0] } };
-    this.#log.push({ seat: 0, phrase, id: this.#log.length });
+    this.#log.push({ seat: 0, ...this.#acting, phrase, id: this.#log.length });
   }
 
   reveal(): void {
@@ -124,6 +126,7 @@ export class GuildTable implements Out {
   act(action: GuildAction, seat = 0): this {
     this.#past.push({ state: guild.clone(this.#state), log: [...this.#log] });
     if (seat === 0) this.sent.push(action);
+    this.#acting = { seat, entry: (this.#acting?.entry ?? -1) + 1 };
     guild.apply(this.#state, seat, action, this);
     this.#moment++;
     return this;

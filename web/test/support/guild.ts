@@ -8,14 +8,14 @@ export const panel = (page: Page): Locator => page.getByRole('region', { name: '
 export type Wish = 'over' | 'curtain' | 'warned' | 'keep' | 'card' | 'effect' | 'place' | 'end';
 
 /** Matches the cards that can be taken. */
-export const CARD = '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]';
+export const CARD = '[data-thing^="offer:"]:enabled, button[data-thing^="slot:"]:enabled';
 
 const WISHES: Wishes<Wish> = [
   ['wait', '[aria-busy="true"]'],
   ['over', '[data-part="score"]'],
   ['curtain', '[data-part="curtain"]'],
   ['warned', '[data-part="warning"] [data-thing="button:endTurn"]'],
-  ['keep', '[data-thing^="keep:"]:enabled'],
+  ['keep', ':is([data-thing^="keep:"], [data-thing^="use:"]):enabled'],
   ['card', CARD],
   ['effect', '[data-thing^="effect:"]'],
   ['place', '[data-part="space"]'],
@@ -31,7 +31,7 @@ export const answer = (page: Page, pick = 0): Promise<Wish> => press(page, WISHE
 /** The same with a finger. A mouse that rests where the map comes to be would point at it in between. */
 export const answerByTap = (page: Page): Promise<Wish> => tap(page, WISHES);
 
-/** Takes cards while there are any: uses a special action, or keeps an Investigate card, which takes two presses. */
+/** Takes cards while there are any: uses or keeps an Investigate card, which takes two presses. */
 export async function takeCards(page: Page, take: (page: Page) => Promise<Wish> = answer): Promise<void> {
   for (let wish = await awaitWish(page); wish === 'card' || wish === 'keep'; wish = await awaitWish(page))
     await take(page);

@@ -1,6 +1,6 @@
 import { choose, mindFor } from '@moonstaff/bots';
 import { type GuildView, guild } from '@moonstaff/guild';
-import { seedFrom } from '@moonstaff/kernel';
+import { type Seat, seedFrom } from '@moonstaff/kernel';
 import type { Page } from 'playwright-core';
 import { Host } from '../../src/table/engine/host.ts';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
@@ -12,18 +12,23 @@ const BOTS: readonly Sitter[] = ['Ilka', 'Marek', 'Juno'].map((name) => ({ kind:
 const PERSON: Sitter = { kind: 'person', name: 'Ilka' };
 
 /** The middle of a game on Aghon, played by three novice bots. The first one is now a person. */
-export const middleGame = (until: (view: GuildView) => boolean): SavedGame =>
-  playedUntil({ ...ALONE, id: 'scene', options: { map: 'aghon' }, seed: seedFrom('scene'), sitters: BOTS }, until);
+export const middleGame = (until: (view: GuildView) => boolean, idle?: Seat): SavedGame =>
+  playedUntil(
+    { ...ALONE, id: 'scene', options: { map: 'aghon' }, seed: seedFrom('scene'), sitters: BOTS },
+    until,
+    idle,
+  );
 
-/** A game played so far by novice bots. The first one is now a person. */
-export function playedUntil(start: SavedGame, until: (view: GuildView) => boolean): SavedGame {
+/** A game played so far by novice bots, one of whom may end every turn at once. The first one is now a person. */
+export function playedUntil(start: SavedGame, until: (view: GuildView) => boolean, idle?: Seat): SavedGame {
   const host = new Host(guild, { ...start, sitters: BOTS.slice(0, start.sitters.length) });
   for (let turn = host.botTurn(); turn !== undefined; turn = host.botTurn()) {
     const view = host.snapshot().view as GuildView;
     if (until(view)) break;
     const { question, level } = turn;
     const seed = host.saved().entries.length;
-    host.act(question.seat, choose(mindFor('guild'), level, { ...question, seed }, { iterations: 1 }));
+    const done = question.seat === idle ? question.legal.find(({ type }) => type === 'done') : undefined;
+    host.act(question.seat, done ?? choose(mindFor('guild'), level, { ...question, seed }, { iterations: 1 }));
   }
   return { ...host.saved(), sitters: host.saved().sitters.with(0, PERSON) };
 }

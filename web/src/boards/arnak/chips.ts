@@ -1,5 +1,13 @@
-import { type ArnakAction, bonusById, type Effect, type Payment, type Question, type WayToPay } from '@moonstaff/arnak';
+import {
+  type ArnakAction,
+  type ArnakView,
+  bonusById,
+  type Effect,
+  type Payment,
+  type WayToPay,
+} from '@moonstaff/arnak';
 import type { Moment } from './moment.ts';
+import { rowEffectOf } from './order.ts';
 import type { Instead } from './play/instead.ts';
 import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
 import { differentWays, isAlike, type Paying } from './play/paying.ts';
@@ -34,6 +42,7 @@ interface Price {
   readonly paying: Paying | undefined;
 }
 
+/** Two rows of two: with more, names would be cut off. */
 const MOST_WAYS = 4;
 
 /** The cheapest ways to pay, when there is a choice, and what could be played instead. */
@@ -41,7 +50,8 @@ function waysOf({ ways, chosen, missing, instead }: Paying): readonly Chip[] {
   const different = differentWays(ways);
   const isChosen = (way: WayToPay): boolean => chosen !== undefined && isAlike(way, chosen);
   const shown = different.length > 1 || missing !== undefined || instead.length > 0 ? different : [];
-  const most = MOST_WAYS - Math.min(instead.length, 1);
+  const room = MOST_WAYS - Math.min(instead.length, 1);
+  const most = shown.length > room ? room - 1 : room;
   return [
     ...shown.slice(0, most).map((way): Chip => ({ is: 'way', way, chosen: isChosen(way) })),
     ...instead.slice(0, 1).map((one): Chip => ({ is: 'instead', instead: one })),
@@ -66,8 +76,9 @@ const IN_WORDS: ReadonlySet<ArnakAction['type']> = new Set(['trade', 'bonus', 'r
 
 /** What can be done now: the kinds of actions, or the answers to the open question. */
 export function chipsOf(moment: Moment, ui: Ui, price: Price): readonly Chip[] {
-  const { mine, asked, view } = moment;
-  if (!mine) return [];
+  const { mine, asked, view, legal } = moment;
+  // In a lesson there may only be something to read.
+  if (!mine || legal.length === 0) return [];
   if (ui.wanted !== undefined && price.paying !== undefined) return waysOf(price.paying);
   return [
     ...(asked || view.phase === 'keep' ? answers(moment, ui, price) : menu(moment, ui)),
@@ -95,8 +106,10 @@ function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
 }
 
 /** What an answer brings, where that can be drawn. */
-function effectOf(action: ArnakAction, question: Question | undefined): Effect | undefined {
+function effectOf(action: ArnakAction, view: ArnakView): Effect | undefined {
+  const question = questionOf(view);
   if (action.type === 'bonus') return bonusById[action.tile].effect;
+  if (action.type === 'row') return rowEffectOf(view, question);
   return question?.at === 'choose' && action.type === 'choose'
     ? question.step.options[action.option]?.steps
     : undefined;
@@ -106,10 +119,9 @@ function answers(moment: Moment, ui: Ui, { payment, paying }: Price): readonly C
   const { legal, view, payments } = moment;
   const given = legal.filter((action) => !ELSEWHERE.has(action.type) && kindOf(action, true) === 'answer');
   const inWords = given.filter((action) => IN_WORDS.has(action.type) || thingsOf(action, view).length === 0);
-  const question = questionOf(view);
   return [
     ...inWords.map((action): Chip => {
-      const effect = effectOf(action, question);
+      const effect = effectOf(action, view);
       return { is: 'answer', action, ...(effect && { effect }) };
     }),
     ...(given.length > inWords.length ? [kindChip('answer', moment, ui)] : []),

@@ -11,6 +11,7 @@ import { ScreenNote } from './bar/ScreenNote.tsx';
 import { Status } from './bar/Status.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
 import { keysMentioned } from './mentioned.ts';
+import { inAnyOrder } from './order.ts';
 import { keysOf, PLACES } from './places.ts';
 import { SIGNS } from './signs.ts';
 import { viewOf } from './state.ts';
@@ -72,6 +73,7 @@ export const arnakBoard: BoardModule = {
   stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   isAside: ({ type }) => type === 'wait',
+  inAnyOrder: (answers, now) => inAnyOrder(answers, viewOf(now)),
   unit: 'points',
   pointsShown: (now, seat) => pointsShown(viewOf(now), seat),
   turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],
@@ -86,6 +88,7 @@ export const arnakBoard: BoardModule = {
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./diagram/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,
+  HowToRead: lateComponent(async () => (await import('./inspect/HowToRead.tsx')).HowToRead),
   topic: (now) => topicOf(viewOf(now)),
   deeds: DEEDS,
   Brings,

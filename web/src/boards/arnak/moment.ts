@@ -36,7 +36,7 @@ interface Given {
 export function momentOf({ view, legal, mine, warns }: Given): Moment {
   const payments = ofType(legal, 'pay');
   const ways = actionsByThing(legal, view);
-  const priced = mine ? pricedOf(view) : [];
+  const priced = mine && legal.length > 0 ? pricedOf(view) : [];
   return {
     view,
     legal,

@@ -9,8 +9,9 @@ import { differentWays, onlyFare, pricedFor, type Wanted, waysNow } from './play
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import type { Priced } from './play/priced.ts';
 import { warningsAbout } from './play/warnings.ts';
+import { standIn } from './stand-in.ts';
 import { isOnlyPass, ownPlayer } from './state.ts';
-import { keyOf, type Spot } from './things.ts';
+import { isSame, keyOf, type Spot } from './things.ts';
 
 /** One of the things a press can mean. */
 export type Choice =
@@ -105,15 +106,17 @@ export const countOf = (kind: Kind, { legal, short, asked }: Moment): number =>
 
 /** What the player has begun after this event. */
 export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
+  // A list holds what it belongs to: on the way to it the mouse crosses other things.
+  if (ui.offer !== undefined && isPassing(event)) return ui;
   switch (event.type) {
     case 'moment':
       return begin(ui, moment);
     case 'point':
-      return { ...without(ui, 'pointed', 'hovered'), ...(event.thing && { pointed: event.thing }) };
+      return { ...without(ui, 'pointed', 'hovered'), ...(event.thing && { pointed: standIn(event.thing, moment) }) };
     case 'select':
-      return { ...ui, selected: event.thing };
+      return select(ui, standIn(event.thing, moment), moment);
     case 'press':
-      return press(ui, event.thing, moment);
+      return press(ui, standIn(event.thing, moment), moment);
     case 'consider':
       return { ...without(ui, 'considered'), ...(event.action && { considered: event.action }) };
     case 'hover':
@@ -139,7 +142,7 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
     case 'listPayments':
       return { ...ui, offer: { choices: listed(moment, ui.wanted) } };
     case 'closeOffer':
-      return without(ui, 'offer', 'considered', 'weighed');
+      return closed(ui);
     case 'goAhead':
       return ui.doubted === undefined ? ui : send(without(ui, 'doubted'), ui.doubted);
     case 'goBack':
@@ -161,6 +164,10 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
       return { ...ui, outbox: ui.outbox.slice(1) };
   }
 }
+
+/** Pointing at something on the table, which would change what the band says. */
+const isPassing = (event: UiEvent): boolean =>
+  event.type === 'point' || event.type === 'hover' || (event.type === 'inspect' && event.thing !== undefined);
 
 type Optional =
   | 'pointed'
@@ -226,14 +233,24 @@ function pick(ui: Ui, way: WayToPay, { payments }: Moment): Ui {
   return { ...ui, way, ...(whole && { wish: { ...NO_WISH, whole } }) };
 }
 
+/** Without the list; where the pointer is by now, it'll say itself. */
+const closed = (ui: Ui): Ui =>
+  ui.offer === undefined
+    ? without(ui, 'considered', 'weighed')
+    : without(ui, 'offer', 'considered', 'weighed', 'pointed', 'hovered');
+
 function take(ui: Ui, choice: Choice, moment: Moment): Ui {
-  const closed = without(ui, 'offer', 'considered', 'weighed');
-  if ('act' in choice) return act(closed, choice.act, moment);
-  if ('want' in choice) return { ...without(closed, 'selected', 'way'), wanted: choice.want };
-  if ('pick' in choice) return pick(closed, choice.pick, moment);
-  if ('propose' in choice) return { ...closed, wish: { ...NO_WISH, whole: choice.propose } };
-  return { ...closed, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
+  const rest = closed(ui);
+  if ('act' in choice) return act(rest, choice.act, moment);
+  if ('want' in choice) return { ...without(rest, 'selected', 'way'), wanted: choice.want };
+  if ('pick' in choice) return pick(rest, choice.pick, moment);
+  if ('propose' in choice) return { ...rest, wish: { ...NO_WISH, whole: choice.propose } };
+  return { ...rest, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
 }
+
+/** Tapped again through what stands for it, it's pressed. */
+const select = (ui: Ui, thing: Spot, moment: Moment): Ui =>
+  isSame(ui.selected, thing) ? press(ui, thing, moment) : { ...ui, selected: thing };
 
 function press(ui: Ui, thing: Spot, moment: Moment): Ui {
   const [only, ...more] = choicesAt(ui, thing, moment);

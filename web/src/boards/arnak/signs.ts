@@ -60,6 +60,17 @@ export const SIGNS: readonly SignGroup[] = [
       { name: 'arnakSign.sites', text: 'arnakSign.sitesText', sign: { icon: 'ancient-ruins' } },
       { name: 'arnakSign.items', text: 'arnakSign.itemsText', sign: { icon: 'knapsack' } },
       { name: 'arnakSign.artifacts', text: 'arnakSign.artifactsText', sign: { icon: 'star-altar' } },
+      { name: 'arnakSign.slots', text: 'arnakSign.slotsText', sign: { look: 'slots' } },
+    ],
+  },
+  {
+    title: 'arnakSign.group.marks',
+    signs: [
+      { name: 'arnakSign.glow', text: 'arnakSign.glowText', sign: { look: 'glow' } },
+      { name: 'arnakSign.hatched', text: 'arnakSign.hatchedText', sign: { look: 'hatched' } },
+      { name: 'arnakSign.seal', text: 'arnakSign.sealText', sign: { look: 'seal' } },
+      { name: 'arnakSign.burns', text: 'arnakSign.burnsText', sign: { look: 'burns' } },
+      { name: 'arnakSign.bonus', text: 'arnakSign.bonusText', sign: { look: 'bonus' } },
     ],
   },
 ];

@@ -20,6 +20,9 @@ const DEEDS = [
 
 const MAIN: ReadonlySet<string> = new Set(DEEDS.slice(0, -2));
 
+/** Free actions besides cards. */
+const FREE: ReadonlySet<string> = new Set(['arnak.assistant', 'arnak.boon', 'arnak.story.slotted']);
+
 /** Things that are gained, with the sign that stands for one. */
 const GAINED: { readonly [key: string]: SignSpec } = {
   'arnak.drew': { icon: 'card-draw' },
@@ -43,7 +46,8 @@ export const turns: Turns = {
 
 function summary({ lines, events }: Pick<Block, 'lines' | 'events'>): TurnSummary {
   const clauses = lines.flatMap(({ sentences }) => sentences[0] ?? []);
-  const deed = deedAmong(clauses);
+  const main = mainAmong(clauses);
+  const also = main === undefined ? [] : alsoAmong(clauses.filter((clause) => clause !== main));
   const paid = totalOf(events.map(({ phrase }) => phrase).filter(({ key }) => key === 'arnak.paid'));
   const gained = totalOf(events.map(({ phrase }) => phrase).filter(({ key }) => key === 'arnak.gained'));
   const given = events.flatMap(({ phrase }) => givenBy(phrase));
@@ -52,22 +56,39 @@ function summary({ lines, events }: Pick<Block, 'lines' | 'events'>): TurnSummar
     .flatMap(({ sentences }) => sentences.slice(1).flat())
     .find(({ key }) => key === 'arnak.story.awakens');
   return {
-    ...(deed && { deed }),
+    ...(main && { deed: headline(main) }),
+    ...(also.length > 0 && { also }),
     spends: [...amounts(paid, '−'), ...given],
     gains: [...amounts(gained, '+'), ...things],
     net: [...netOf(gained, paid), ...things],
-    ...(note && { note }),
+    ...(note && { note: phrase('arnak.story.awakensThere', { guardian: note.args['guardian'] ?? '' }) }),
   };
 }
 
-/** The main action comes before what its effects do; without one, it's the weightiest clause. Its price is drawn. */
-function deedAmong(clauses: readonly Phrase[]): Phrase | undefined {
-  const weightiest = DEEDS.flatMap((key) => clauses.filter((clause) => clause.key === key));
-  const main = clauses.find(isMainAction) ?? weightiest[0];
-  if (main === undefined) return undefined;
-  return main.key === 'arnak.story.bought'
-    ? phrase('arnak.bought', { seat: seatIn(main.args), card: main.args['card'] ?? '' })
-    : { key: main.key, args: { ...main.args, price: [] } };
+/** The main action comes before what its effects do; without one, it's the weightiest clause. */
+const mainAmong = (clauses: readonly Phrase[]): Phrase | undefined =>
+  clauses.find(isMainAction) ?? DEEDS.flatMap((key) => clauses.filter((clause) => clause.key === key))[0];
+
+/** A clause without what the signs and the board show: the price and the place. */
+function headline({ key, args }: Phrase): Phrase {
+  switch (key) {
+    case 'arnak.story.bought':
+      return phrase('arnak.bought', { seat: seatIn(args), card: args['card'] ?? '' });
+    case 'arnak.story.discovered':
+      return phrase('arnak.story.foundSite', { seat: seatIn(args), tile: args['tile'] ?? '' });
+    default:
+      return { key, args: { ...args, price: [] } };
+  }
+}
+
+/** What effects did, and free actions: together they brought what the signs count. */
+function alsoAmong(others: readonly Phrase[]): readonly Phrase[] {
+  const deeds = others.filter(isMainAction).map(headline);
+  const played = others.filter((clause) => clause.key === 'arnak.story.played' && !isMainAction(clause));
+  const cards = played.map(({ args }) => args['card'] ?? '');
+  const [first] = played;
+  const free = first === undefined ? [] : [phrase('arnak.story.playedAll', { seat: seatIn(first.args), cards })];
+  return [...deeds, ...free, ...others.filter(({ key }) => FREE.has(key))];
 }
 
 const seatIn = ({ seat }: Args): number | 'rival' => (seat === 'rival' ? seat : Number(seat ?? 0));

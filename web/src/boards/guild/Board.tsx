@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useTable } from '../../table/context.ts';
 import { Dock } from '../../table/dock/Dock.tsx';
 import { useFocusOrder } from '../../table/focus/useFocusOrder.ts';
@@ -12,6 +13,7 @@ import { EraDeck } from './deck/EraDeck.tsx';
 import { coinFlights } from './flights.ts';
 import { Goals } from './goals/Goals.tsx';
 import { focusOrder } from './keyboard.ts';
+import { Middle } from './Middle.tsx';
 import { OwnMap } from './map/OwnMap.tsx';
 import { Opponent } from './others/Opponent.tsx';
 import { Purse } from './own/Purse.tsx';
@@ -23,39 +25,74 @@ import { useBoard } from './useBoard.ts';
 // Parts that don't change with the pointer aren't drawn again when it moves.
 const EveryLine = memo(Log);
 
-/** The Guild's table: opponents and log, map, cards and goals; below, the band and the player's own things. */
+/** The Guild's table: the map, cards and goals; below, the band and the player's own things; the others and the log. */
 export const Board = memo(function Board() {
   const { now } = useTable();
   const { model, dispatch } = useBoard();
+  const isPhone = useLayout() === 'phone';
+  const { purse, actions, treasures } = model;
   // The map brings its own spaces into view.
   useFocusOrder(focusOrder(model).map(keyOf), { preventScroll: true });
+  const band = <Band model={model.band} dispatch={dispatch} />;
+  const map = <OwnMap model={model.map} dispatch={dispatch} />;
+  const card = model.card && <CardNow card={model.card} />;
+  const deck = <EraDeck cards={model.deck} isOpen={model.card?.isOpen ?? false} />;
+  const goals = <Goals goals={model.goals} />;
+  const own = (
+    <>
+      <Purse purse={purse} coming={model.map.pointed?.gains?.coins ?? 0} />
+      <Actions model={actions} dispatch={dispatch} />
+      <Treasures treasures={treasures} />
+    </>
+  );
+  const others = (
+    <div className={styles.others}>
+      {model.others.map((opponent) => (
+        <Opponent key={opponent.seat} opponent={opponent} map={model.map.map} />
+      ))}
+      <EveryLine />
+    </div>
+  );
   return (
     <Travels now={now} pieces={piecesOf} flights={coinFlights}>
       <div
         className={styles.board}
         data-board="guild"
-        data-choosing={model.actions.kind === 'choosing' ? '' : undefined}
+        data-choosing={actions.kind === 'choosing' ? '' : undefined}
         data-waiting={model.band.state === 'mine' ? undefined : ''}
-        data-watching={model.band.buttons === undefined ? '' : undefined}
       >
-        <div className={styles.others}>
-          {model.others.map((opponent) => (
-            <Opponent key={opponent.seat} opponent={opponent} map={model.map.map} />
-          ))}
-          <EveryLine />
-        </div>
-        <OwnMap model={model.map} dispatch={dispatch} />
-        <div className={styles.cards}>
-          {model.card && <CardNow card={model.card} />}
-          <EraDeck cards={model.deck} isOpen={model.card?.isOpen ?? false} />
-          <Goals goals={model.goals} />
-        </div>
-        <Band model={model.band} dispatch={dispatch} />
-        <Dock at="row" />
-        <Dock at="keys" />
-        <Purse purse={model.purse} coming={model.map.pointed?.gains?.coins ?? 0} />
-        <Actions model={model.actions} dispatch={dispatch} />
-        <Treasures treasures={model.treasures} />
+        {isPhone ? (
+          <>
+            {band}
+            <div className={styles.strip}>
+              {card}
+              {goals}
+            </div>
+            <div className={styles.docks}>
+              <Dock at="row" />
+              <Dock at="keys" />
+            </div>
+            <Middle isMapAlone={actions.kind === 'choosing'}>
+              {map}
+              {deck}
+              {others}
+            </Middle>
+            <div className={styles.own}>{own}</div>
+          </>
+        ) : (
+          <>
+            {map}
+            <div className={styles.cards}>
+              {card}
+              {deck}
+              {goals}
+            </div>
+            {band}
+            <Dock at="row" />
+            <div className={styles.own}>{own}</div>
+            {others}
+          </>
+        )}
       </div>
     </Travels>
   );

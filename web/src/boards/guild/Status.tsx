@@ -2,7 +2,7 @@ import { deckOfEra, ERAS, SOLO_TARGETS } from '@moonstaff/guild';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { Rounds, StatusLine } from '../../table/bar/Rounds.tsx';
+import { NUMERALS, Rounds, StatusLine } from '../../table/bar/Rounds.tsx';
 import { useTable } from '../../table/context.ts';
 import { viewOf } from './moment.ts';
 
@@ -14,7 +14,14 @@ export function Status() {
   const view = viewOf(now);
   const turns = deckOfEra(view.era, view.rules).length;
   return (
-    <StatusLine>
+    <StatusLine
+      title={words.t('web.guild.progress', {
+        era: NUMERALS[view.era - 1] ?? '',
+        of: NUMERALS[ERAS - 1] ?? '',
+        n: view.turn,
+        turns,
+      })}
+    >
       <span
         className={layout === 'wide' ? '' : look.spoken}
       >{`${words.name('map', view.options.map)} · ${words.t('web.guild.era')}`}</span>
@@ -22,7 +29,7 @@ export function Status() {
       <span className={layout === 'phone' ? look.spoken : ''} data-part="turn">
         {words.t('web.guild.turn', { n: view.turn, of: turns })}
       </span>
-      <span hidden={layout !== 'phone'} aria-hidden="true">{`${view.turn}/${turns}`}</span>
+      <span hidden={layout !== 'phone' || view.over} aria-hidden="true">{`${view.turn}/${turns}`}</span>
       {view.players.length === 1 && (
         <span className={layout === 'wide' ? '' : look.spoken}>
           {words.t('web.guild.target', { n: SOLO_TARGETS[view.options.difficulty] })}

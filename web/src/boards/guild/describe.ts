@@ -1,9 +1,25 @@
-import { editionOf, type GuildAction, prompt, type Space } from '@moonstaff/guild';
+import {
+  type BasicCardId,
+  cardNamed,
+  type ExploreCardId,
+  editionOf,
+  eraCards,
+  type GuildAction,
+  prompt,
+  type Space,
+} from '@moonstaff/guild';
 import type { ActionShape } from '@moonstaff/kernel';
-import type { Words } from '@moonstaff/text';
+import { plain, type Words } from '@moonstaff/text';
 import type { Naming } from '../../table/board.ts';
 import type { Snapshot } from '../../table/source.ts';
 import { spaceNamed, viewOf } from './moment.ts';
+
+/** What an Explore card lets everybody do. */
+export function exploreCardText(id: ExploreCardId, words: Words): string {
+  const era = eraCards.find((card) => card.id === id);
+  const voice = words.voice('guild');
+  return plain(era === undefined ? voice.card(cardNamed(id as BasicCardId)) : voice.eraCard(era.slot));
+}
 
 /** What a space is, in words: `sea, ruin (3,-2)`. */
 export const spaceWords = (space: Space | undefined, words: Words): string =>

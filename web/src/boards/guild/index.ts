@@ -69,6 +69,7 @@ export const guildBoard: BoardModule = {
     'guild.event.explore': 'piece',
   },
   stages: late(async () => (await import('./stages.ts')).stageOf),
+  digestAt: 'log',
   endsTurn: ({ type }) => type === 'done',
   unit: 'coins',
   turnWalls: TURN_WALLS,

@@ -1,3 +1,4 @@
+import { thingOf } from './actions/model.ts';
 import type { BoardModel } from './model.ts';
 import type { ButtonName, Thing } from './things.ts';
 
@@ -8,12 +9,9 @@ export function focusOrder({ map, actions, band: { buttons } }: BoardModel): rea
   return [
     ...map.spots.map(({ space }): Thing => ({ on: 'space', seat: map.seat, space })),
     ...(actions.kind === 'choosing'
-      ? actions.offers.flatMap(({ card, isOpen }): readonly Thing[] => (isOpen ? [{ on: 'offer', card }] : []))
+      ? actions.offers.flatMap((offer): readonly Thing[] => (offer.isOpen ? [thingOf(actions.what, offer)] : []))
       : []),
     ...(buttons === undefined ? [] : buttonsOf(buttons)),
-    ...(actions.kind === 'kept'
-      ? actions.slots.flatMap(({ slot, isUsable }): readonly Thing[] => (isUsable ? [{ on: 'slot', slot }] : []))
-      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { type ActionsModel, actionsOf } from './actions/model.ts';
-import { type BandModel, bandOf } from './band/model.ts';
+import { type BandModel, bandOf, type Latest } from './band/model.ts';
+import { drawnBy, newsOf } from './band/news.ts';
 import { type CardModel, cardOf, type DeckCardModel, deckOf } from './deck/model.ts';
 import { type GoalModel, goalsOf } from './goals/model.ts';
 import { type MapModel, mapOf } from './map/model.ts';
@@ -18,6 +19,10 @@ interface StillModel {
   readonly others: readonly OpponentModel[];
 }
 
+interface Still extends StillModel {
+  readonly latest: Latest;
+}
+
 /** Everything the components need, as plain data. */
 export interface BoardModel extends StillModel {
   readonly map: MapModel;
@@ -25,27 +30,31 @@ export interface BoardModel extends StillModel {
   readonly band: BandModel;
 }
 
-export const modelOf = (moment: Moment, ui: Ui): BoardModel => ({
-  ...stillOf(moment),
-  map: mapOf(moment, ui),
-  actions: actionsOf(moment, ui),
-  band: bandOf(moment, ui),
-});
+export function modelOf(moment: Moment, ui: Ui): BoardModel {
+  const { latest, ...still } = stillOf(moment);
+  return {
+    ...still,
+    map: mapOf(moment, ui),
+    actions: actionsOf(moment, ui),
+    band: bandOf(moment, ui, latest),
+  };
+}
 
-const known = new WeakMap<Moment, StillModel>();
+const known = new WeakMap<Moment, Still>();
 
 /** Made once a moment: what stays equal needn't be drawn again when the pointer moves. */
-function stillOf(moment: Moment): StillModel {
+function stillOf(moment: Moment): Still {
   const made = known.get(moment);
   if (made !== undefined) return made;
   const card = cardOf(moment);
-  const still: StillModel = {
+  const still: Still = {
     ...(card !== undefined && { card }),
     deck: deckOf(moment),
     goals: goalsOf(moment),
     purse: purseOf(moment),
     treasures: treasuresOf(moment),
     others: opponentsOf(moment),
+    latest: { drawn: drawnBy(moment), since: newsOf(moment) },
   };
   known.set(moment, still);
   return still;

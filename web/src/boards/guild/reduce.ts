@@ -1,4 +1,4 @@
-import type { GuildAction, GuildThing, InvestigateCardId } from '@moonstaff/guild';
+import type { GuildAction, GuildThing, InvestigateCardId, Slot } from '@moonstaff/guild';
 import type { Phrase, Preview } from '@moonstaff/kernel';
 import { doneWarning, mayWithdraw } from './band/unused.ts';
 import { lastPlaced } from './map/lastPlaced.ts';
@@ -9,32 +9,43 @@ import { isSame, type Thing } from './things.ts';
 /** What the player has begun and not done yet. Whatever no longer fits the moment is ignored. */
 export interface Ui {
   readonly pointed?: Thing;
-  /** The thing a finger has selected: the next tap on it presses it. */
-  readonly selected?: Thing;
+  /**
+   * A finger pointed at it, in this situation. It can't point at nothing, so what it pointed at is forgotten once the
+   * situation is another. If it selected the thing, the next tap presses it. If it held the thing, it asks what that is.
+   */
+  readonly finger?: { readonly at: string; readonly does: 'points' | 'selects' | 'holds' };
   /** The first city of a trade route, and the cities it was chosen from. */
   readonly route?: { readonly first: string; readonly cities: string };
   /** The Investigate card the player would keep. */
   readonly offer?: InvestigateCardId;
+  /** The slot whose Investigate card the player would use. */
+  readonly slot?: Slot;
   /** What the rules said, and to which question. */
   readonly answer?: { readonly question: string; readonly preview?: Preview; readonly reason?: Phrase };
-  /** What was pressed while an answer of the table was still on its way, and at which step of the turn. */
-  readonly queued?: { readonly thing: Thing; readonly step: string };
+  /** What was pressed while an answer of the table was still on its way, the first press first. */
+  readonly queued?: readonly Queued[];
   /** The space used last, as long as nothing else is pointed at. */
   readonly just?: string;
   /** The player pressed Done although something could still be explored, in this situation. */
   readonly warned?: string;
 }
 
+/** A press, and the step of the turn it was made at. */
+interface Queued {
+  readonly thing: Thing;
+  readonly step: string;
+}
+
 export const START: Ui = {};
 
 export type UiEvent =
-  | { readonly type: 'point'; readonly thing: Thing | undefined }
+  | { readonly type: 'point'; readonly thing: Thing | undefined; readonly finger?: 'points' | 'holds' | undefined }
   /** A click, or Enter. `busy` if the table hasn't answered the last action yet. */
   | { readonly type: 'press'; readonly thing: Thing; readonly busy?: boolean }
   /** A tap of a finger: the first one selects. */
   | { readonly type: 'tap'; readonly thing: Thing; readonly busy?: boolean }
   | { readonly type: 'answer'; readonly answer: NonNullable<Ui['answer']> }
-  /** The table has answered everything. */
+  /** The table has answered everything: the next press has its turn. */
   | { readonly type: 'free' }
   /** The warning is closed. */
   | { readonly type: 'cancel' };
@@ -52,34 +63,56 @@ export const firstCityOf = (ui: Ui, moment: Moment): string | undefined =>
 export const offerOf = (ui: Ui, moment: Moment): InvestigateCardId | undefined =>
   legalOfType(moment, 'keep').find(({ card }) => card === ui.offer)?.card;
 
+/** The slot chosen so far, if its card can be used now. */
+export const slotOf = (ui: Ui, moment: Moment): Slot | undefined =>
+  legalOfType(moment, 'use').find(({ slot }) => slot === ui.slot)?.slot;
+
+/** The card whose reach the map shows: the one chosen so far. */
+export const chosenCard = (ui: Ui, moment: Moment): InvestigateCardId | undefined => {
+  const slot = slotOf(ui, moment);
+  return slot === undefined ? offerOf(ui, moment) : moment.player.actions[slot];
+};
+
+/** What is pointed at now. */
+export const pointedAt = (ui: Ui, moment: Moment): Thing | undefined =>
+  ui.finger === undefined || ui.finger.at === situationOf(moment) ? ui.pointed : undefined;
+
+/** What a finger does to what is pointed at, if it's a finger. */
+export const fingerOn = (ui: Ui, moment: Moment): NonNullable<Ui['finger']>['does'] | undefined =>
+  pointedAt(ui, moment) && ui.finger?.does;
+
+/** Whether the next tap on what is pointed at presses it. */
+export const isArmed = (ui: Ui, moment: Moment): boolean => fingerOn(ui, moment) === 'selects';
+
 const pressOn = (thing: Thing, ui: Ui, moment: Moment): Press | undefined =>
   thing.on === 'space' && thing.seat === moment.seat
     ? pressesOf(moment, firstCityOf(ui, moment)).get(thing.space)
     : undefined;
 
 /** A finger presses what it has selected before. */
-const tapPresses = (ui: Ui, thing: Thing): boolean => isSame(ui.selected, thing) && isSame(ui.pointed, thing);
+const tapPresses = (ui: Ui, thing: Thing, moment: Moment): boolean => isArmed(ui, moment) && isSame(ui.pointed, thing);
 
 export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
   switch (event.type) {
-    case 'point':
-      return {
-        ...omit(leftBy(ui, event.thing), 'pointed'),
-        ...(event.thing !== undefined && { pointed: event.thing }),
-      };
+    case 'point': {
+      const { pointed: before, finger, ...rest } = leftBy(ui, event.thing);
+      const by = event.finger ? fingerAt(moment, event.finger) : isSame(before, event.thing) ? finger : undefined;
+      return { ...rest, ...(event.thing && { pointed: event.thing }), ...(by && { finger: by }) };
+    }
     case 'tap':
-      return tapPresses(ui, event.thing)
-        ? reduce(ui, { ...event, type: 'press' }, moment)
-        : { ...ui, pointed: event.thing, selected: event.thing };
+      return tapPresses(ui, event.thing, moment)
+        ? reduce({ ...ui, finger: fingerAt(moment, 'points') }, { ...event, type: 'press' }, moment)
+        : { ...ui, pointed: event.thing, finger: fingerAt(moment, 'selects') };
     case 'press':
       return event.busy === true
-        ? { ...ui, queued: { thing: event.thing, step: stepOf(moment) } }
+        ? { ...ui, queued: [...(ui.queued ?? []), { thing: event.thing, step: stepOf(moment) }] }
         : pressed(leftFor(event.thing, ui), event.thing, moment);
     case 'answer':
       return { ...ui, answer: event.answer };
     case 'free': {
       const thing = nextOf(ui, moment);
-      const freed = omit(ui, 'queued');
+      const rest = ui.queued?.slice(1) ?? [];
+      const freed = rest.length === 0 ? omit(ui, 'queued') : { ...ui, queued: rest };
       return thing === undefined ? freed : pressed(freed, thing, moment);
     }
     case 'cancel':
@@ -87,12 +120,14 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
   }
 }
 
+const fingerAt = (moment: Moment, does: NonNullable<Ui['finger']>['does']) => ({ at: situationOf(moment), does });
+
 /** Once something else is pointed at, the space just used is a space like any other. */
 const leftBy = (ui: Ui, thing: Thing | undefined): Ui =>
   thing?.on === 'space' && thing.space === ui.just ? ui : omit(ui, 'just');
 
 /** A press elsewhere leaves the space pointed at: a finger has no other way to. */
-const leftFor = (thing: Thing, ui: Ui): Ui => (thing.on === 'space' ? ui : omit(omit(ui, 'pointed'), 'selected'));
+const leftFor = (thing: Thing, ui: Ui): Ui => (thing.on === 'space' ? ui : omit(omit(ui, 'pointed'), 'finger'));
 
 /** Names a step of the player's turn: what Done would end. */
 function stepOf({ view, player }: Moment): string {
@@ -101,7 +136,8 @@ function stepOf({ view, player }: Moment): string {
 }
 
 /** Changes with everything the player does, but not with what others do meanwhile. */
-const situationOf = ({ view, player }: Moment): string => JSON.stringify([view.era, view.turn, player.tasks]);
+const situationOf = ({ view, player }: Moment): string =>
+  JSON.stringify([view.era, view.turn, player.done, player.tasks]);
 
 /** Whether Done was pressed and is to be confirmed. */
 export const isWarned = (ui: Ui, moment: Moment): boolean => ui.warned === situationOf(moment);
@@ -110,15 +146,17 @@ export const isWarned = (ui: Ui, moment: Moment): boolean => ui.warned === situa
  * What was pressed ahead of the answer, if it still means the same. Spaces and pieces always do. Other things belong to
  * their step: Done pressed twice must not end the next turn.
  */
-function nextOf({ queued }: Ui, moment: Moment): Thing | undefined {
-  if (queued === undefined) return undefined;
-  const { thing, step } = queued;
+function nextOf({ queued: [next] = [] }: Ui, moment: Moment): Thing | undefined {
+  if (next === undefined) return undefined;
+  const { thing, step } = next;
   return thing.on === 'space' || thing.on === 'piece' || step === stepOf(moment) ? thing : undefined;
 }
 
 function pressed(ui: Ui, thing: Thing, moment: Moment): Ui {
   if (thing.on === 'offer') return { ...ui, offer: thing.card };
   if (thing.on === 'keep') return omit(ui, 'offer');
+  if (thing.on === 'slot') return { ...ui, slot: thing.slot };
+  if (thing.on === 'use') return omit(ui, 'slot');
   if (thing.on === 'button' && thing.button === 'endTurn') return omit(ui, 'warned');
   if (thing.on === 'button' && thing.button === 'done' && doneWarning(moment) !== undefined)
     return { ...ui, warned: situationOf(moment) };
@@ -134,7 +172,7 @@ function pressed(ui: Ui, thing: Thing, moment: Moment): Ui {
 export function commandFor(ui: Ui, event: UiEvent, moment: Moment): Command | undefined {
   switch (event.type) {
     case 'tap':
-      return tapPresses(ui, event.thing) ? commandFor(ui, { ...event, type: 'press' }, moment) : undefined;
+      return tapPresses(ui, event.thing, moment) ? commandFor(ui, { ...event, type: 'press' }, moment) : undefined;
     case 'press':
       return event.busy === true ? undefined : commandOf(event.thing, ui, moment);
     case 'free': {
@@ -158,7 +196,7 @@ function commandOf(thing: Thing, ui: Ui, moment: Moment): Command | undefined {
     }
     case 'piece':
       return thing.space === lastPlaced(moment) ? { undo: true } : undefined;
-    case 'slot':
+    case 'use':
       return act(legalOfType(moment, 'use').find(({ slot }) => slot === thing.slot));
     case 'keep':
       return act(legalOfType(moment, 'keep').find(({ card }) => card === thing.card));
@@ -179,7 +217,7 @@ export type Question =
   | { readonly key: string; readonly explain: GuildThing };
 
 export function questionOf(ui: Ui, moment: Moment): Question | undefined {
-  const { pointed } = ui;
+  const pointed = pointedAt(ui, moment);
   if (!moment.myTurn || pointed?.on !== 'space' || pointed.seat !== moment.seat) return undefined;
   const press = pressOn(pointed, ui, moment);
   if (press !== undefined && !('act' in press)) return undefined;

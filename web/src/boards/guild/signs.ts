@@ -21,6 +21,7 @@ export const SIGNS: readonly SignGroup[] = [
       { name: 'guildSign.capital', text: 'guildSign.capitalText', sign: { icon: 'elven-castle' } },
       { name: 'guildSign.city', text: 'guildSign.cityText', sign: { icon: 'medieval-gate' } },
       { name: 'guildSign.ruin', text: 'guildSign.ruinText', sign: { icon: 'ancient-columns' } },
+      { name: 'guildSign.glow', text: 'guildSign.glowText', sign: { look: 'glow' } },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { GoalId } from '@moonstaff/guild';
+import type { GoalId, TreasureId } from '@moonstaff/guild';
 import type { Phrase } from '@moonstaff/kernel';
 import type { Show, Stage, Step } from '../../table/motion/index.ts';
 import type { Snapshot } from '../../table/source.ts';
@@ -30,8 +30,11 @@ export function stageOf(before: Snapshot, now: Snapshot): Stage | undefined {
   if (route !== undefined) return withGoal(routeStage(route, seat), own('guild.event.goal'));
   if (village !== undefined) return withGoal(villageStage(village, seat), own('guild.event.goal'));
   if (goal !== undefined) return goalStage(goal, seat);
-  return era && eraStage(era);
+  const draw = DRAWS.map(own).find((event) => event !== undefined);
+  return era !== undefined ? eraStage(era) : draw && drawStage(draw, seat);
 }
+
+const DRAWS = ['guild.event.treasureKept', 'guild.event.treasureCoins', 'guild.event.treasureExplorer'];
 
 const step = (at: number, ms: number, show: Show, sound?: Step['sound']): Step => ({
   at,
@@ -96,7 +99,7 @@ function routeStage(event: Phrase, seat: number): Stage | undefined {
       step(READ / 2, SWELL, { kind: 'rise', thing: piece('post', seat, post) }),
       step(told, READ + COINS, { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE }, 'route'),
       step(told + READ / 2, COINS, { kind: 'fly', token: PURSE, from: stand, to: PURSE, n: coinsOf(event) }, 'gain'),
-      step(0, all, { kind: 'tell', phrase: event }),
+      step(0, all, { kind: 'tell', phrase: { ...event, key: 'guild.story.youTrade' } }),
     ],
   };
 }
@@ -114,8 +117,24 @@ function goalStage(event: Phrase, seat: number): Stage {
     place: PLACE,
     steps: [
       step(0, SWELL, { kind: 'swell', thing: keyOf(card) }, 'goal'),
-      step(0, 1600, { kind: 'tell', phrase: event }),
+      step(0, 1600, { kind: 'tell', phrase: own ? { ...event, key: 'guild.story.youCompleteGoal' } : event }),
       ...(own ? coins(event, reward, SWELL) : []),
+    ],
+  };
+}
+
+/** Which treasure the ruin held. */
+function drawStage(event: Phrase, seat: number): Stage {
+  const kept = keyOf({ on: 'treasure', treasure: event.args['treasure'] as TreasureId });
+  return {
+    seat,
+    own: true,
+    about: [],
+    place: PLACE,
+    steps: [
+      step(0, SWELL, { kind: 'swell', thing: kept }, 'card'),
+      step(0, 1600, { kind: 'tell', phrase: { ...event, key: 'guild.story.youDraw' } }),
+      ...coins(event, keyOf({ on: 'treasures' }), 0),
     ],
   };
 }

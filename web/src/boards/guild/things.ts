@@ -39,6 +39,8 @@ export type Thing =
   | { readonly on: 'offer'; readonly card: InvestigateCardId }
   /** The button that keeps the Investigate card chosen before. */
   | { readonly on: 'keep'; readonly card: InvestigateCardId }
+  /** The button that uses the Investigate card of the slot chosen before. */
+  | { readonly on: 'use'; readonly slot: Slot }
   | { readonly on: 'treasure'; readonly treasure: TreasureId }
   /** Where treasure cards are put, even if there are none yet. */
   | { readonly on: 'treasures' }
@@ -72,6 +74,7 @@ function partsOf(thing: Thing): readonly (string | number)[] {
     case 'reward':
       return [thing.goal];
     case 'slot':
+    case 'use':
       return [thing.slot];
     case 'treasure':
       return [thing.treasure];
@@ -106,7 +109,10 @@ export function thingsOf(action: GuildAction, view: GuildView): readonly Thing[]
         { on: 'offer', card: action.card },
       ];
     case 'use':
-      return [{ on: 'slot', slot: action.slot }];
+      return [
+        { on: 'use', slot: action.slot },
+        { on: 'slot', slot: action.slot },
+      ];
     case 'next':
       return [{ on: 'effect', effect: action.effect }];
     case 'done':

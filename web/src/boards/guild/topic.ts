@@ -7,7 +7,7 @@ import { ownSeat } from './moment.ts';
 const TOPICS: { readonly [task: string]: string } = {
   explore: 'exploring',
   keep: 'special',
-  choose: 'special',
+  use: 'special',
   village: 'village',
   trade: 'trade',
   treasure: 'spaces',

@@ -53,7 +53,9 @@ export function useBoard(): { readonly model: BoardModel; readonly dispatch: Dis
   }, [question?.key]);
 
   useWhenFree(() => {
-    if (latest.current.ui.queued !== undefined) dispatch({ type: 'free' });
+    const isWaiting = (): boolean => latest.current.ui.queued !== undefined;
+    // One press after the other, until one has to be answered and shown.
+    while (isWaiting() && !isBusy(source, latest.current.now)) dispatch({ type: 'free' });
     return undefined;
   }, [moment]);
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './art.module.css';
 import type { IconName } from './icon-names.ts';
+import { pictureOf } from './pictures.ts';
 
 const SPRITE_ID = 'icon-sprite';
 
@@ -34,24 +35,35 @@ interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** A colour of its own instead. Then it's a picture, which costs the browser much less than a drawing on the page. */
+  readonly paint?: string;
   /** By which sheets and tests of other floors find it. */
   readonly part?: string;
 }
 
 /** A silhouette in the colour of the text around it, as high as that text. The words beside it name it. */
-export function Icon({ name, className = '', style, part }: IconProps) {
+export function Icon({ name, className = '', style, paint, part }: IconProps) {
+  const picture = paint === undefined ? undefined : painted(name, paint);
   return (
     <svg
       className={`${styles.icon} ${className}`}
-      style={style}
+      style={picture === undefined ? { color: paint, ...style } : { ...style, backgroundImage: picture }}
       viewBox="0 0 512 512"
       aria-hidden="true"
       data-part={part}
       data-sign={name}
     >
-      <Shape name={name} />
+      {picture === undefined && <Shape name={name} />}
     </svg>
   );
+}
+
+/** A drawing in one colour as an image for style sheets. None if it isn't there yet. */
+function painted(name: string, color: string): string | undefined {
+  const shape = shapes.get(name);
+  if (shape === undefined) return undefined;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><path fill="${color}" d="${shape}"/></svg>`;
+  return pictureOf(`${name} ${color}`, `data:image/svg+xml,${encodeURIComponent(drawing)}`);
 }
 
 /** The path itself: the browser needs a third less time to style and paint it than to refer to the sprite. */

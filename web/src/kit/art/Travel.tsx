@@ -16,7 +16,7 @@ export function Travel({ kind }: { readonly kind: TravelKind }) {
   const { icon, background } = LOOKS[kind];
   return (
     <span className={styles.travel} style={{ background }} aria-hidden="true">
-      <Icon name={icon} />
+      <Icon name={icon} paint="#fff" />
     </span>
   );
 }

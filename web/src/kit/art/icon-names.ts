@@ -109,6 +109,9 @@ const arnakSigns = [
 
 const arnakBasics = ['swap-bag', 'jungle', 'terror'] as const;
 
+/** They're pictures, and those are made when the island is first drawn. */
+const arnakTrees = ['palm-tree', 'pine-tree'] as const;
+
 const arnakItems = [
   'sea-turtle',
   'pocket-watch',
@@ -247,25 +250,20 @@ const arnakSites = [
   'stone-throne',
 ] as const;
 
-const arnak = [...arnakSigns, ...arnakBasics] as const;
+const arnak = [...arnakSigns, ...arnakBasics, ...arnakTrees] as const;
 
 /** What Arnak's components show. A table can be played before they're there. */
-const arnakPictures = [
-  ...arnakItems,
-  ...arnakArtifacts,
-  ...arnakGuardians,
-  ...arnakAssistants,
-  ...arnakSites,
-  'palm-tree',
-  'pine-tree',
-] as const;
+const arnakPictures = [...arnakItems, ...arnakArtifacts, ...arnakGuardians, ...arnakAssistants, ...arnakSites] as const;
 
-/** What the pictures on the home page need of both games. */
+/** What the pictures on the home page need of both games: a map of the Guild can have any of the first seven. */
 const home = [
   'elven-castle',
   'medieval-gate',
   'ancient-columns',
   'watchtower',
+  'crystal-growth',
+  'smoking-volcano',
+  'coral',
   'chest',
   'hourglass',
   'mayan-pyramid',

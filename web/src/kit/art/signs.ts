@@ -53,3 +53,6 @@ const SHORT: { readonly [word: string]: SignSpec } = {
   assistant: icon('person'),
   pilot: icon('airplane-departure'),
 };
+
+/** Looks of things on the table that mean something without a sign. */
+export type LookName = 'glow' | 'hatched' | 'seal' | 'burns' | 'bonus' | 'slots';

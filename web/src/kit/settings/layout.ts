@@ -7,9 +7,10 @@ import { onSettingsChange, settingsNow } from './settings.ts';
  */
 export type Layout = 'wide' | 'medium' | 'phone';
 
-const LARGE_TEXT = 115;
+/** Percent. Larger words need another layout. */
+export const LARGE_TEXT = 115;
 
-export function layoutNow(): Layout {
+function layoutNow(): Layout {
   const { innerWidth, innerHeight } = window;
   if (innerWidth < 700) return 'phone';
   return innerWidth < 1100 || innerHeight < 620 || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
@@ -24,8 +25,19 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
+/** Whether there's more room down than across, so that a wide map is better turned upright. */
+export const isUpright = (layout = layoutNow()): boolean =>
+  layout === 'phone' || (layout === 'medium' && window.innerHeight > window.innerWidth);
+
 /** The layout of a part that's drawn in its own way, whatever the window is like. */
 export const LayoutContext = createContext<Layout | undefined>(undefined);
+
+/** The same, kept up to date. */
+export function useUpright(): boolean {
+  const own = use(LayoutContext);
+  const now = useSyncExternalStore(subscribe, isUpright);
+  return own === undefined ? now : isUpright(own);
+}
 
 export function useLayout(): Layout {
   const own = use(LayoutContext);

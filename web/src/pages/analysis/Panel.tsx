@@ -10,7 +10,7 @@ import { LabButton } from '../../table/lab/LabButton.tsx';
 import type { Seated } from '../../table/source.ts';
 import { LearnFrom } from './LearnFrom.tsx';
 import { Mark } from './Mark.tsx';
-import { gradeWord, markOf, swingOf } from './model.ts';
+import { gradeWord, lossOf, markOf, remarkable, swingOf } from './model.ts';
 import styles from './Panel.module.css';
 import { SeatTable } from './SeatTable.tsx';
 
@@ -41,6 +41,7 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
   const words = useWords();
   const { nameOf, roundOf, deedOf, onMine, onChoose, share } = rest;
   const { analysis } = progress;
+  const of = analysis === undefined ? 0 : remarkable(analysis, mine ? you : undefined);
   const shown = listed.some((one) => one === chosen) || chosen === undefined ? listed : inOrder([...listed, chosen]);
   return (
     <aside className={`${look.panel} ${styles.panel}`} data-part="judged" aria-labelledby="decided">
@@ -56,6 +57,9 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
             </label>
           )}
           {shown.length === 0 && <p>{words.t('analysis.nothing')}</p>}
+          {of > listed.length && listed.length > 0 && (
+            <p className={look.label}>{words.t('analysis.listed', { n: listed.length, of })}</p>
+          )}
           <ol className={styles.list}>
             {shown.map((turn) => (
               <li key={`${turn.turn} ${turn.seat}`} data-chosen={turn === chosen ? '' : undefined}>
@@ -73,7 +77,7 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
                     {deedOf(turn)}
                   </span>
                   <small>
-                    <Chances analysis={analysis} turn={turn} />
+                    <Chances analysis={analysis} turn={turn} unit={board.unit} />
                   </small>
                 </button>
                 {turn === chosen && verdict}
@@ -105,8 +109,14 @@ function Sign({ turn }: { readonly turn: JudgedTurn }) {
   return mark === undefined ? <span /> : <Mark kind={mark} />;
 }
 
-/** What a turn did to its seat's chance, or what it left behind. */
-function Chances({ analysis, turn }: { readonly analysis: Analysis; readonly turn: JudgedTurn }) {
+interface ChancesProps {
+  readonly analysis: Analysis;
+  readonly turn: JudgedTurn;
+  readonly unit: BoardModule['unit'];
+}
+
+/** What a turn did to its seat's chance, or what it left behind; where the chance stays, what it cost of the lead. */
+function Chances({ analysis, turn, unit }: ChancesProps) {
   const words = useWords();
   const percent = (share: number): string => words.percent(Math.round(share * 100) / 100);
   const { better } = turn;
@@ -118,6 +128,8 @@ function Chances({ analysis, turn }: { readonly analysis: Analysis; readonly tur
       </>
     );
   }
+  const { points, chance } = lossOf(turn);
+  if (chance === 0) return words.t('analysis.less', { unit, points });
   return (
     <>
       {words.t('analysis.not', { played: percent(better.played.chance) })} <b>{percent(better.best.chance)}</b>

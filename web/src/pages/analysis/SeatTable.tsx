@@ -29,7 +29,9 @@ export function SeatTable({ analysis, unit, nameOf }: SeatTableProps) {
           <th scope="col">
             <Mark kind="mistake" /> {words.t('analysis.mistakes')}
           </th>
-          <th scope="col">{words.t('analysis.given', { unit })}</th>
+          <th scope="col">
+            <abbr title={words.t('analysis.givenMeans', { unit })}>{words.t('analysis.given')}</abbr>
+          </th>
           <th scope="col">
             <abbr title={words.t('analysis.luckMeans')}>{words.t('analysis.luck')}</abbr>
           </th>
@@ -45,9 +47,7 @@ export function SeatTable({ analysis, unit, nameOf }: SeatTableProps) {
             <td>{grades.inaccuracy}</td>
             <td>{grades.mistake + grades.blunder}</td>
             <td>{words.number(Math.round(cost.points))}</td>
-            <td>
-              {signed(Math.round(luck.chance * 100), words.percent(Math.abs(Math.round(luck.chance * 100) / 100)))}
-            </td>
+            <td>{signed(Math.round(luck.chance * 1000), words.percent(Math.abs(luck.chance), 1))}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { type BoardModule, deedWords } from '../../table/board.ts';
 import { useTable } from '../../table/context.ts';
 import { Mark } from './Mark.tsx';
-import { gradeWord, markOf } from './model.ts';
+import { gradeWord, lossOf, markOf } from './model.ts';
 import styles from './Verdict.module.css';
 
 /** What the board shows of a turn: the moment before it, or what became of it. */
@@ -29,7 +29,7 @@ interface VerdictProps {
 export function Verdict({ turn, board, shown, onShow, onBoth, onTry, deed }: VerdictProps) {
   const words = useWords();
   const { now } = useTable();
-  const { better, cost } = turn;
+  const { better } = turn;
   const mark = markOf(turn);
   if (better === undefined) {
     return (
@@ -39,7 +39,8 @@ export function Verdict({ turn, board, shown, onShow, onBoth, onTry, deed }: Ver
     );
   }
   const deeds = better.actions.filter((action) => !board.endsTurn(action)).slice(0, 3);
-  const chance = words.percent(Math.round(cost.chance * 100) / 100);
+  const { points, chance, rest } = lossOf(turn);
+  const { unit } = board;
   return (
     <div className={styles.verdict} data-part="verdict">
       <p className={styles.plain}>
@@ -68,7 +69,8 @@ export function Verdict({ turn, board, shown, onShow, onBoth, onTry, deed }: Ver
         </Card>
       </div>
       <p>
-        {words.t('analysis.costs', { unit: board.unit, points: Math.round(cost.points * 10) / 10, chance })}{' '}
+        {words.t('analysis.costs', { unit, points, chance: words.percent(chance) })}{' '}
+        {rest > 0 && `${words.t('analysis.restCosts', { unit, points: rest })} `}
         {better.why.length > 0 &&
           words.t('analysis.why', { reasons: words.all(better.why.map((reason) => reasonWords(reason, words))) })}
       </p>

@@ -59,6 +59,27 @@ export function decisive(analysis: Analysis, only?: Seat): readonly JudgedTurn[]
     .sort((a, b) => a.at - b.at);
 }
 
+/** How many turns stand out, of which the list has those that decided most. */
+export const remarkable = ({ turns }: Analysis, only?: Seat): number =>
+  turns.filter((turn) => markOf(turn) !== undefined && (only === undefined || turn.seat === only)).length;
+
+const TENTH = 0.1;
+const inTenths = (value: number): number => Math.round(value / TENTH) / 10;
+const inPercent = (share: number): number => Math.round(share * 100) / 100;
+
+/** What a turn cost against the better one, as it's shown: the chances are those that both promise, as people read them. */
+export function lossOf({ better, cost }: JudgedTurn): {
+  readonly points: number;
+  readonly chance: number;
+  /** What the rest of the turn cost besides. */
+  readonly rest: number;
+} {
+  const points = inTenths(better?.cost?.points ?? cost.points);
+  const chance =
+    better === undefined ? cost.chance : Math.max(0, inPercent(better.best.chance) - inPercent(better.played.chance));
+  return { points, chance: inPercent(chance), rest: inTenths(cost.points - (better?.cost?.points ?? cost.points)) };
+}
+
 /** Which turn of the game is looked at, and whose part in it. */
 export interface Place {
   readonly turn: number;

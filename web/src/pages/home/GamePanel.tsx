@@ -29,9 +29,12 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const [asked, setAsked] = useState(false);
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   if (fault !== undefined) throw fault.error;
+  const alone = bots === 0;
   const play = () => {
+    // Against what, is chosen with the table.
+    if (alone) return table.current?.showModal();
     setAsked(true);
-    if (bots > 0) keepLastBots(game, { bots, level });
+    keepLastBots(game, { bots, level });
     const sitters = againstBots(name === '' ? words.t('seats.red') : name, bots, level);
     // The rules are fetched for it; whatever part is missing, the page says so in one way.
     startGame({ game, options: {}, sitters }).catch((error) => setFault({ error }));
@@ -57,25 +60,27 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
             onChange={setBots}
             name={(n) => (n === 0 ? words.t('seats.solo') : String(n))}
           />
-          <Choice
-            label={words.t('seats.level')}
-            values={OFFERED_LEVELS}
-            value={level}
-            onChange={setLevel}
-            name={(one) => words.t(LEVEL_KEYS[one])}
-          />
+          <div className={alone ? styles.unused : ''} inert={alone}>
+            <Choice
+              label={words.t('seats.level')}
+              values={OFFERED_LEVELS}
+              value={level}
+              onChange={setLevel}
+              name={(one) => words.t(LEVEL_KEYS[one])}
+            />
+          </div>
         </div>
         <div className={styles.keys}>
           <button type="button" className={styles.deed} disabled={asked} onClick={play}>
             <b>{words.t('home.play')}</b>
-            <small>{words.t(bots === 0 ? 'seats.solo' : 'web.againstBots')}</small>
+            <small>{words.t(alone ? 'seats.solo' : 'web.againstBots')}</small>
           </button>
           <button type="button" onClick={() => table.current?.showModal()}>
             {words.t('home.create')}
           </button>
         </div>
       </div>
-      <NewTable ref={table} game={game} title={words.t('web.newTable')} />
+      <NewTable ref={table} game={game} title={words.t('web.newTable')} alone={alone} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import { type RuleSection, searchRules } from '@moonstaff/text';
-import { use, useDeferredValue, useEffect, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -10,6 +10,7 @@ import { sectionAt, sectionsOf } from '../../table/rules/sections.ts';
 import { GamesBar } from '../frame/GamesBar.tsx';
 import styles from './Rules.module.css';
 import { Section } from './Section.tsx';
+import { useSection } from './useSection.ts';
 
 /** The rules of a game in our own words: contents, search, and a place for every rule. */
 export function RulesPage({ game: id, at }: { readonly game: string; readonly at: string | undefined }) {
@@ -20,12 +21,7 @@ export function RulesPage({ game: id, at }: { readonly game: string; readonly at
   const wanted = useDeferredValue(asked.trim());
   const found = wanted === '' ? sections : searchRules(sections, wanted);
   const here = at === undefined ? undefined : sectionAt(sections, at)?.id;
-  useEffect(() => {
-    if (here === undefined) return;
-    const heading = document.getElementById(`rule-${here}`);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }, [here]);
+  useSection(here);
   return (
     <div className={styles.rules} data-page="rules">
       <GamesBar page="rules" title={words.t('rules.open')} game={game} />

@@ -1,7 +1,7 @@
 import type { GameId } from '@moonstaff/catalogue';
 import { use } from 'react';
+import { Drawn } from '../../kit/art/Drawn.tsx';
 import { registerIcons } from '../../kit/art/Icon.tsx';
-import { Signs } from '../../kit/art/Sign.tsx';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -41,7 +41,7 @@ export function SignKey({ game }: { readonly game: GameId }) {
             {signs.map(({ name, text, sign }) => (
               <div key={name}>
                 <dt>
-                  <Signs signs={[sign]} /> {words.t(name)}
+                  <Drawn sign={sign} /> {words.t(name)}
                 </dt>
                 <dd>{words.t(text)}</dd>
               </div>

@@ -41,13 +41,16 @@ const isAction: Check = (value) => typeof value === 'object' && value !== null &
 const isReason: Check = (value) =>
   isOf({ score: isName, more: isFigure })(value) || isOf({ holding: isOneOf(HOLDINGS), more: isFigure })(value);
 
-const isBetter = isOf({
-  at: isWhole(0),
-  actions: isList(isAction, 200),
-  played: isOutlook,
-  best: isOutlook,
-  why: isList(isReason, 20),
-});
+const isBetter = isOf(
+  {
+    at: isWhole(0),
+    actions: isList(isAction, 200),
+    played: isOutlook,
+    best: isOutlook,
+    why: isList(isReason, 20),
+  },
+  { cost: isChange },
+);
 
 const isTurn = isOf(
   {

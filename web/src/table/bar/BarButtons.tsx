@@ -11,7 +11,12 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** Which buttons a phone has room for. */
-const ON_PHONE = { all: '', fewer: styles.fewer, settings: styles.settingsOnly } as const;
+const ON_PHONE = {
+  all: '',
+  fewer: styles.fewer,
+  settings: styles.settingsOnly,
+  table: styles.settingsAndHelp,
+} as const;
 
 interface BarButtonsProps {
   readonly onPhone?: keyof typeof ON_PHONE;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Rounds.module.css';
 
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
+export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Where the game stands, for the bar above. */
-export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.statusLine} data-part="status">
+export const StatusLine = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
+  <div className={styles.statusLine} data-part="status" title={title}>
     {children}
   </div>
 );

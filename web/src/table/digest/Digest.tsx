@@ -4,7 +4,8 @@ import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
-import { useLayout } from '../../kit/settings/layout.ts';
+import { LARGE_TEXT, useLayout } from '../../kit/settings/layout.ts';
+import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ThingKey } from '../board.ts';
 import { useSpeech, useTable } from '../context.ts';
@@ -67,7 +68,10 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   /** How high it was when it was last open. */
   const room = useRef(0);
   const acted = hasActed(present, lines);
-  const isOpen = blocks.length > 0 && (reopened || (closed !== lines && !acted)) && isMyTurn(present);
+  const isPhone = useLayout() === 'phone';
+  const isAtLog = board?.digestAt === 'log';
+  const opensItself = !(isAtLog && isPhone);
+  const isOpen = blocks.length > 0 && (reopened || (opensItself && closed !== lines && !acted)) && isMyTurn(present);
   const close = useCallback(() => {
     setClosed(lines);
     setReopened(false);
@@ -79,7 +83,6 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     const moments = (await source.past?.(first.id, last.id)) ?? [];
     if (wanted.current === lines) setDeeds(byOthers(deedsFor(moments, present, events), present.viewer));
   };
-  const isPhone = useLayout() === 'phone';
   const section = useRef<HTMLElement>(null);
   const toggle = () => {
     if (isOpen && (!isPhone || isInSight(section.current))) return close();
@@ -105,8 +108,9 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   );
   const turns = Math.min(blocks.length, MOST);
   // After the first move its room stays while the turn lasts, so that nothing moves under the pointer.
-  if (!isOpen && acted && closed !== lines && room.current > 0 && isMyTurn(present)) {
-    const own = isPhone ? NO_TURNS : ownTurn(present, lines, board?.turns);
+  if (!isOpen && !isAtLog && acted && closed !== lines && room.current > 0 && isMyTurn(present)) {
+    const own = ownTurn(present, lines, board?.turns);
+    if (own.length === 0 && !isPhone) return { button, turns: 0 };
     const left = <Room height={room.current} isSteady={isPhone} own={own} />;
     return { button, turns, panel: (isNarrow) => (isNarrow ? undefined : left) };
   }
@@ -138,7 +142,7 @@ interface RoomProps {
   readonly own: readonly Block[];
 }
 
-/** Where it was: now with the turn so far. On a phone it's empty, until nobody sees it any more. */
+/** Where it was: now with the turn so far. On a phone it goes once nobody sees it any more. */
 function Room({ height, isSteady, own }: RoomProps) {
   const words = useWords();
   const room = useRef<HTMLDivElement>(null);
@@ -212,6 +216,9 @@ interface LinesProps {
 /** One line for each turn of another player, with a number that its things on the board bear too. */
 function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
   const words = useWords();
+  const isPhone = useLayout() === 'phone';
+  // Large words for the title and for the button don't fit beside each other on a phone.
+  const isTight = useSettings().textSize > LARGE_TEXT && isPhone;
   useSteadyOpening(section, opening);
   // Told by the browser when it has laid out the page: asking would make it do so at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed once
@@ -257,7 +264,8 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
       </ol>
       <div className={styles.buttons}>
         <button type="button" className={look.buttonDark} onClick={() => onWatch(all)}>
-          <Icon name="anticlockwise-rotation" /> {words.t('digest.again')}
+          <Icon name="anticlockwise-rotation" />{' '}
+          <span className={isTight ? look.spoken : ''}>{words.t('digest.again')}</span>
         </button>
         <button type="button" className={styles.digestClose} onClick={onClose}>
           <span aria-hidden="true">×</span>

@@ -40,7 +40,9 @@ export function turnsAmong(now: Told, lines: readonly LogLine[], turns: Turns | 
 
 /** What the viewer has done since these lines were written, in short. */
 export function ownTurn(now: Told, lines: readonly LogLine[], turns: Turns | undefined): readonly Block[] {
-  const last = lines.at(-1)?.id ?? -1;
+  // When the others have passed, one's own turns follow each other.
+  const ended = now.log.findLast(({ phrase }) => turns?.ends.has(phrase.key) === true);
+  const last = Math.max(lines.at(-1)?.id ?? -1, ended?.id ?? -1);
   return blocksOf(now, now.log, turns).filter(
     ({ id, kind, seat }) => kind === 'turn' && seat === now.viewer && id > last,
   );

@@ -18,10 +18,12 @@ export const bringIntoSight = (panel: Element | null): void => panel?.scrollInto
 /** Brings a thing into the middle of what nothing covers: on a phone, between a panel above and one's own cards below. */
 export function bringFree(thing: Element | undefined): void {
   thing?.scrollIntoView({ block: 'nearest' });
-  const [panel, hand] = ['[data-part="hint"]', '[data-place="hand"]'].map((part) => document.querySelector(part));
-  if (!thing || !panel || !hand || getComputedStyle(panel).position !== 'sticky') return;
+  const panel = document.querySelector('[data-part="hint"]');
+  // Where there are no cards in hand, the lower edge of the page will do.
+  const hand = document.querySelector('[data-place="hand"]');
+  if (!thing || !panel || getComputedStyle(panel).position !== 'sticky') return;
   const { top, height } = thing.getBoundingClientRect();
-  const free = [panel.getBoundingClientRect().bottom, hand.getBoundingClientRect().top] as const;
+  const free = [panel.getBoundingClientRect().bottom, hand?.getBoundingClientRect().top ?? innerHeight] as const;
   const middle = (free[0] + free[1]) / 2;
   scrollerOf(thing)?.scrollBy({ top: top + height / 2 - middle });
 }

@@ -14,8 +14,8 @@ export class Standings {
   /** To be called after every action. */
   note({ game, state, lastMove }: Match): void {
     if (lastMove?.settle === undefined) return;
-    const points = game.scores(state).map(({ total }) => total);
-    this.#turns.push({ entry: lastMove.entry, standing: { points, told: lastMove.events.map(({ key }) => key) } });
+    const scores = game.scores(state).map(({ seat, total }) => ({ seat, total }));
+    this.#turns.push({ entry: lastMove.entry, standing: { scores, told: lastMove.events.map(({ key }) => key) } });
   }
 
   /** The turns that count now: a rewind strikes some, and another may bring them back. */

@@ -1,4 +1,6 @@
-import { Signs } from '../../kit/art/Sign.tsx';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Drawn } from '../../kit/art/Drawn.tsx';
+import { besideOf } from '../../kit/controls/beside.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import styles from './Key.module.css';
 import { entryFor, type SignGroup } from './signs.ts';
@@ -7,36 +9,53 @@ import type { Pointed } from './underPointer.ts';
 /** What can be looked at closely says more than its signs. */
 const CLOSELY = '[data-state], dialog, [data-part="inspector"], [data-part="key"]';
 
-/** Says beside a sign what it's called and what it means. Screen readers hear its name where it is. */
-export function Explainer({
-  groups,
-  pointed,
-}: {
+interface ExplainerProps {
   readonly groups: readonly SignGroup[];
   readonly pointed: Pointed | undefined;
-}) {
+}
+
+/** Says beside a sign what it's called and what it means, and beside what is held what that is. Screen readers hear it there. */
+export function Explainer({ groups, pointed }: ExplainerProps) {
   const words = useWords();
-  const entry = pointed && entryFor(groups, pointed.sign);
-  if (pointed === undefined || entry === undefined || pointed.element.closest(CLOSELY) !== null) return null;
+  if (pointed === undefined || pointed.element.closest(CLOSELY) !== null) return null;
+  if (pointed.text !== undefined) {
+    return (
+      <Note about={pointed.element}>
+        <p>{pointed.text}</p>
+      </Note>
+    );
+  }
+  const entry = pointed.sign === undefined ? undefined : entryFor(groups, pointed.sign);
+  if (entry === undefined) return null;
   const whose = pointed.element.closest('section[aria-label]')?.getAttribute('aria-label');
   return (
-    <aside className={styles.keyNote} style={placeBeside(pointed.element.getBoundingClientRect())} aria-hidden="true">
+    <Note about={pointed.element}>
       <b>
-        <Signs signs={[entry.sign]} /> {words.t(entry.name)}
+        <Drawn sign={entry.sign} /> {words.t(entry.name)}
       </b>
       <p>{words.t(entry.text)}</p>
       {whose !== null && <small>{whose}</small>}
-    </aside>
+    </Note>
   );
 }
 
-const WIDTH = 230;
-const GAP = 8;
-
-/** Below it in the upper half of the page, else above; never over it. */
-function placeBeside(at: DOMRect) {
-  const left = Math.max(GAP, Math.min(at.left, window.innerWidth - WIDTH - GAP));
-  return at.top < window.innerHeight / 2
-    ? { left, top: at.bottom + GAP }
-    : { left, bottom: window.innerHeight - at.top + GAP };
+/** A piece of paper beside what it's about. */
+function Note({ about, children }: { readonly about: Element; readonly children: ReactNode }) {
+  const note = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = note.current;
+    if (element === null) return;
+    const { left, top } = besideOf({
+      at: about.getBoundingClientRect(),
+      note: element.getBoundingClientRect(),
+      page: { width: window.innerWidth, height: window.innerHeight },
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  });
+  return (
+    <aside ref={note} className={styles.keyNote} data-part="explainer" aria-hidden="true">
+      {children}
+    </aside>
+  );
 }

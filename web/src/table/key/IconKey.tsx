@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Signs } from '../../kit/art/Sign.tsx';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Drawn } from '../../kit/art/Drawn.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -10,11 +10,13 @@ import type { Pointed } from './underPointer.ts';
 interface IconKeyProps {
   readonly groups: readonly SignGroup[];
   readonly pointed: Pointed | undefined;
+  /** Says how a card is read, where the game has cards full of signs. */
+  readonly HowToRead?: ComponentType | undefined;
   readonly onClose: () => void;
 }
 
 /** All signs of the game in one place, with a search. The sign under the pointer is marked. */
-export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
+export function IconKey({ groups, pointed, HowToRead, onClose }: IconKeyProps) {
   const words = useWords();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -49,24 +51,33 @@ export function IconKey({ groups, pointed, onClose }: IconKeyProps) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={list} className={styles.keyGroups} tabIndex={0}>
-        {shown.map(({ title, signs }) => (
-          <section key={title}>
-            <h3 className={look.label}>{words.t(title)}</h3>
-            <dl>
-              {signs.map(({ name, text, sign }) => (
-                <div key={name} data-pointed={pointed?.sign === signName(sign) ? '' : undefined}>
-                  <dt>
-                    <Signs signs={[sign]} />
-                    <b>{words.t(name)}</b>
-                  </dt>
-                  <dd>{words.t(text)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <div ref={list} className={styles.keyScroll} tabIndex={0}>
+        <div className={styles.keyGroups}>
+          {shown.map(({ title, signs }) => (
+            <section key={title}>
+              <h3 className={look.label}>{words.t(title)}</h3>
+              <dl>
+                {signs.map(({ name, text, sign }) => (
+                  <div key={name} data-pointed={pointed?.sign === signName(sign) ? '' : undefined}>
+                    <dt>
+                      <span className={styles.keySign}>
+                        <Drawn sign={sign} />
+                      </span>
+                      <b>{words.t(name)}</b>
+                    </dt>
+                    <dd>{words.t(text)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
         {shown.length === 0 && <p role="status">{words.t('key.none')}</p>}
+        {HowToRead !== undefined && search === '' && (
+          <Suspense>
+            <HowToRead />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,16 +1,16 @@
 import type { ShellKey, Words } from '@moonstaff/text';
 import type { IconName } from '../../kit/art/icon-names.ts';
-import type { SignSpec } from '../../kit/art/signs.ts';
+import type { LookName, SignSpec } from '../../kit/art/signs.ts';
 import type { TravelKind } from '../../kit/art/Travel.tsx';
 
 /** Messages that name or explain a sign. */
 type SignKey = Extract<ShellKey, `${string}Sign.${string}`>;
 
 /** A sign of the game, what it's called and what it means. */
-interface SignEntry {
+export interface SignEntry {
   readonly name: SignKey;
   readonly text: SignKey;
-  readonly sign: SignSpec;
+  readonly sign: SignSpec | { readonly look: LookName };
 }
 
 export interface SignGroup {
@@ -27,7 +27,8 @@ const TRAVEL = {
 } as const satisfies { readonly [kind in TravelKind]: IconName };
 
 /** What a drawing on the page is known by (`data-sign`). */
-export function signName(sign: SignSpec): string {
+export function signName(sign: SignEntry['sign']): string {
+  if ('look' in sign) return sign.look;
   if ('token' in sign) return sign.token;
   if ('travel' in sign) return TRAVEL[sign.travel];
   return 'icon' in sign ? sign.icon : sign.text;

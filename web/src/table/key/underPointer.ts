@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
+import { listenForHolds } from '../../kit/controls/hold.ts';
+import look from '../../kit/look/look.module.css';
+import { entryFor, type SignGroup } from './signs.ts';
 
 const REST_MS = 300;
-const HOLD_MS = 450;
 
-/** A sign somebody points at, holds or has focused, and where it is. */
+/** A sign somebody points at, holds or has focused, or a thing they hold that says what it is; and where it is. */
 export interface Pointed {
-  readonly sign: string;
+  readonly sign?: string;
+  readonly text?: string;
   readonly element: Element;
 }
+
+/** What answers to being held by itself. */
+const BY_ITSELF = '[data-holds], [data-state], dialog, [data-part="inspector"], [data-part="key"]';
 
 const signIn = (element: Element | null | undefined): Pointed | undefined => {
   const host = element?.closest('[data-sign]') ?? element?.querySelector('[data-sign]');
@@ -19,41 +25,70 @@ const signIn = (element: Element | null | undefined): Pointed | undefined => {
 const signAt = ({ clientX, clientY }: PointerEvent): Pointed | undefined =>
   signIn(document.elementsFromPoint(clientX, clientY).find((element) => element.closest('[data-sign]') !== null));
 
-/** The sign at rest under the pointer, under a finger that holds, or in what has the focus. */
-export function usePointedSign(): Pointed | undefined {
+/** What a thing says of itself, where a mouse would see it; a button with a drawing alone says what it does. */
+function saidBy(element: Element): string | undefined {
+  const title = element.getAttribute('title');
+  if (title) return title;
+  if (!element.matches('button, a')) return undefined;
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const spoken = [...element.querySelectorAll(`.${look.spoken}`)].map(({ textContent }) => textContent).join(' ');
+  return spoken !== '' && element.textContent === spoken ? spoken : undefined;
+}
+
+/** What somebody holds, the innermost first: a thing that can be looked at closely opens. Says whether there's anything. */
+function hold(
+  { clientX, clientY }: PointerEvent,
+  groups: readonly SignGroup[],
+  point: (pointed: Pointed) => void,
+): boolean {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    if (element.closest(BY_ITSELF) !== null) return false;
+    if (element instanceof HTMLButtonElement && element.popoverTargetElement instanceof HTMLElement) {
+      element.popoverTargetElement.showPopover();
+      return true;
+    }
+    const text = saidBy(element);
+    const sign = element.getAttribute('data-sign') ?? '';
+    const isKnown = entryFor(groups, sign) !== undefined;
+    const pointed = text !== undefined ? { text, element } : isKnown ? { sign, element } : undefined;
+    if (pointed === undefined) continue;
+    point(pointed);
+    return true;
+  }
+  return false;
+}
+
+/** The sign at rest under the pointer, what a finger holds, or the sign in what has the focus. */
+export function usePointed(groups: readonly SignGroup[]): Pointed | undefined {
   const [pointed, point] = useState<Pointed>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (event: PointerEvent, after: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => point(signAt(event)), after);
-    };
     const move = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       point((now) => (now !== undefined && signAt(event)?.element === now.element ? now : undefined));
-      later(event, REST_MS);
+      clearTimeout(timer);
+      timer = setTimeout(() => point(signAt(event)), REST_MS);
     };
-    const down = (event: PointerEvent) => {
+    const down = () => {
       point(undefined);
       clearTimeout(timer);
-      if (event.pointerType !== 'mouse') later(event, HOLD_MS);
     };
-    const up = () => clearTimeout(timer);
-    const focus = ({ target }: FocusEvent) =>
-      point(target instanceof Element && target.matches(':focus-visible') ? signIn(target) : undefined);
+    const focus = ({ target }: FocusEvent) => {
+      // What a finger holds gets the focus, too.
+      if (target instanceof Element && target.matches(':focus-visible')) point(signIn(target));
+    };
+    const stopHolds = listenForHolds(window, (at) => hold(at, groups, point));
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerdown', down);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', up);
     window.addEventListener('focusin', focus);
     return () => {
       clearTimeout(timer);
+      stopHolds();
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerdown', down);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', up);
       window.removeEventListener('focusin', focus);
     };
-  }, []);
+  }, [groups]);
   return pointed;
 }

@@ -73,7 +73,7 @@ const WholeLog = memo(function WholeLog({ over }: { readonly over: ReactNode }) 
   const blocks = useKept(useMemo(() => blocksOf(now, now.log, board?.turns), [now, board]));
   return (
     <section
-      className={`${look.panel} ${styles.log} ${over ? styles.covered : ''}`}
+      className={`${look.panel} ${look.place} ${styles.log} ${over ? styles.covered : ''}`}
       data-part="log"
       aria-label={words.t('table.log')}
     >

@@ -1,5 +1,6 @@
 import type { Sentence as Words } from '@moonstaff/text';
 import { Signs } from '../../kit/art/Sign.tsx';
+import type { SignSpec } from '../../kit/art/signs.ts';
 import { useSpeech } from '../context.ts';
 import type { Block, TurnSummary } from './blocks.ts';
 import { Sentence } from './Sentence.tsx';
@@ -19,15 +20,17 @@ function useSummary(block: Block): TurnSummary {
   return summary;
 }
 
-/** What was done in a turn, in words: the weightiest deed, or everything where there's no telling. */
+/** What was done in a turn, in words: the weightiest deed first, or everything where there's no telling. */
 export function DeedWords({ block }: { readonly block: Block }) {
-  const { tell, line } = useSpeech();
-  const { deed } = useSummary(block);
+  const { line } = useSpeech();
+  const { deed, also = [] } = useSummary(block);
   return (
     <span className={styles.deed}>
       <Sentence
         words={
-          deed === undefined ? block.lines.flatMap((one, i) => [...gap(i), ...line(one)]) : withoutStop(tell(deed))
+          deed === undefined
+            ? block.lines.flatMap((one, i) => [...gap(i), ...line(one)])
+            : withoutStop(line({ kind: 'line', sentences: [[deed, ...also]], events: [] }))
         }
       />
     </span>
@@ -51,7 +54,7 @@ export function Exchange({ block }: { readonly block: Block }) {
           <span className={styles.spends}>
             <Signs signs={spends} />
           </span>
-          <span aria-hidden="true">›</span>
+          {gains.length > 0 && <span aria-hidden="true">›</span>}
         </>
       )}
       <Signs signs={gains} />
@@ -64,9 +67,23 @@ export function Net({ block }: { readonly block: Block }) {
   const { net } = useSummary(block);
   return net.length === 0 ? null : (
     <span className={styles.exchange}>
-      <Signs signs={net} />
+      {amountsIn(net).map((signs, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what a turn changed never changes its order
+        <Signs key={i} signs={signs} />
+      ))}
     </span>
   );
+}
+
+/** Each number with its signs, so that a line breaks between amounts only. */
+function amountsIn(signs: readonly SignSpec[]): readonly (readonly SignSpec[])[] {
+  const amounts: SignSpec[][] = [];
+  for (const sign of signs) {
+    const last = amounts.at(-1);
+    if (last === undefined || 'text' in sign) amounts.push([sign]);
+    else last.push(sign);
+  }
+  return amounts;
 }
 
 /** What a turn means for everybody else. */

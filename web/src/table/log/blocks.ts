@@ -16,6 +16,8 @@ export interface Turns {
 export interface TurnSummary {
   /** What was done, without its price. Otherwise all that the log says. */
   readonly deed?: Phrase;
+  /** What else was done in the turn and brought some of its gains. */
+  readonly also?: readonly Phrase[];
   readonly spends: readonly SignSpec[];
   readonly gains: readonly SignSpec[];
   /** What was gained less what was spent. */

@@ -139,9 +139,12 @@ class TravelLayer extends Component<LayerProps> {
     const layer = this.#layer.current;
     if (change === null || layer === null) return;
     this.#prepare();
-    this.#left = () => this.#measure(change, layer);
-    // To measure means to lay out the page, and so does what travels: each in a task of its own if there's time, not in the
-    // one that changed the page nor in the one that paints it.
+    // To lay out the page, to measure it and to let things travel, each has a task of its own if there's time: not the one that
+    // changed the page nor the one that paints it.
+    this.#left = () => {
+      layer.getBoundingClientRect();
+      return () => this.#measure(change, layer);
+    };
     soon(this.#goOn);
     this.#frame = requestAnimationFrame(this.#showNow);
   }

@@ -1,3 +1,4 @@
+import type { Score } from '@moonstaff/kernel';
 import { seatColor, seatLook } from '../../kit/art/seats.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -25,13 +26,15 @@ interface ScoreChartProps {
 export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const words = useWords();
   const turns = history.length;
-  const top = Math.max(25, ...history.flatMap(({ points }) => points));
+  const top = Math.max(25, ...history.flatMap(({ scores }) => scores.map(({ total }) => total)));
   const rounds = board.rounds(history);
   const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
   const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
-  const seats = history[0]?.points.map((_, seat) => seat) ?? [];
-  const totals = history.at(-1)?.points ?? [];
-  const beside = spread(totals.map(y), LABEL);
+  const final = history.at(-1)?.scores ?? [];
+  const beside = spread(
+    final.map(({ total }) => y(total)),
+    LABEL,
+  );
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
     <section className={`${look.panel} ${styles.scoreChart}`} data-part="chart">
@@ -51,20 +54,18 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
           </text>
         ))}
         {at !== undefined && <path d={`M${x(at)} 8V${HEIGHT - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
-        {seats.map((seat) => (
-          <Line key={seat} seat={seat} points={history.map(({ points }) => points[seat] ?? 0)} x={x} y={y} />
+        {final.map(({ seat }, place) => (
+          <Line key={seat} seat={seat} points={history.map(({ scores }) => scores[place]?.total ?? 0)} x={x} y={y} />
         ))}
-        {totals.map((total, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
-          <text key={seat} x={x(turns) + 12} y={(beside[seat] ?? 0) + 4} className={styles.chartTotal}>
+        {final.map(({ seat, total }, place) => (
+          <text key={seat} x={x(turns) + 12} y={(beside[place] ?? 0) + 4} className={styles.chartTotal}>
             {total}
           </text>
         ))}
         {rounds.map(({ at }) =>
-          seats.map((seat) => {
-            const points = history[at - 1]?.points[seat];
-            return points === undefined ? null : <Mark key={`${at} ${seat}`} seat={seat} x={x(at)} y={y(points)} />;
-          }),
+          history[at - 1]?.scores.map(({ seat, total }) => (
+            <Mark key={`${at} ${seat}`} seat={seat} x={x(at)} y={y(total)} />
+          )),
         )}
       </svg>
     </section>
@@ -72,7 +73,7 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
 }
 
 interface LineProps {
-  readonly seat: number;
+  readonly seat: Score['seat'];
   readonly points: readonly number[];
   readonly x: (turn: number) => number;
   readonly y: (points: number) => number;
@@ -92,7 +93,7 @@ function Line({ seat, points, x, y }: LineProps) {
   );
 }
 
-function Mark({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {
+function Mark({ seat, x, y }: { readonly seat: Score['seat']; readonly x: number; readonly y: number }) {
   return (
     <path
       d={seatLook(seat).shape}

@@ -1,9 +1,12 @@
+import type { Score } from '@moonstaff/kernel';
 import type { Standing } from '../source.ts';
+
+type Side = Score['seat'];
 
 /** A turn that decided something: somebody took the lead, or never lost it again, or had their best turn. */
 export interface TurningPoint {
   readonly kind: 'lead' | 'ahead' | 'best';
-  readonly seat: number;
+  readonly seat: Side;
   /** After how many turns. */
   readonly turn: number;
   /** What the turn brought this seat. */
@@ -23,21 +26,21 @@ export function turningPoints(history: readonly Standing[]): readonly TurningPoi
 }
 
 /** What a turn brought a seat. Of the first one we only know what stood after it, so it counts for nothing. */
-function gainOf(history: readonly Standing[], turn: number, seat: number): number {
-  const after = (turns: number): number => history[turns - 1]?.points[seat] ?? 0;
+function gainOf(history: readonly Standing[], turn: number, seat: Side): number {
+  const after = (turns: number): number => history[turns - 1]?.scores.find((score) => score.seat === seat)?.total ?? 0;
   return turn === 1 ? 0 : after(turn) - after(turn - 1);
 }
 
 /** Who alone has the most, among several. */
-function leaderOf({ points }: Standing): number | undefined {
-  const most = Math.max(...points);
-  const first = points.indexOf(most);
-  return points.length > 1 && first === points.lastIndexOf(most) ? first : undefined;
+function leaderOf({ scores }: Standing): Side | undefined {
+  const most = Math.max(...scores.map(({ total }) => total));
+  const [first, other] = scores.filter(({ total }) => total === most);
+  return scores.length > 1 && other === undefined ? first?.seat : undefined;
 }
 
 /** Whenever the lead went to somebody else, and when it was won for good; the longest first. */
 function leadsOf(history: readonly Standing[]): readonly TurningPoint[] {
-  const reigns: { readonly seat: number; readonly turn: number }[] = [];
+  const reigns: { readonly seat: Side; readonly turn: number }[] = [];
   history.forEach((standing, index) => {
     const seat = leaderOf(standing);
     if (seat !== undefined && seat !== reigns.at(-1)?.seat) reigns.push({ seat, turn: index + 1 });
@@ -57,8 +60,8 @@ function leadsOf(history: readonly Standing[]): readonly TurningPoint[] {
 
 /** The turn that brought each seat the most; the earlier of two alike. */
 function bestTurns(history: readonly Standing[]): readonly TurningPoint[] {
-  const seats = history[0]?.points.map((_, seat) => seat) ?? [];
-  return seats.flatMap((seat) => {
+  const sides = history[0]?.scores ?? [];
+  return sides.flatMap(({ seat }) => {
     const gains = history.map((_, index) => gainOf(history, index + 1, seat));
     const gain = Math.max(...gains);
     return gain > 0 ? [{ kind: 'best', seat, turn: gains.indexOf(gain) + 1, gain } as const] : [];

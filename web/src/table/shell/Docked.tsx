@@ -14,7 +14,7 @@ import { Help } from '../help/Help.tsx';
 import { useHint } from '../hint/Hint.tsx';
 import { Explainer } from '../key/Explainer.tsx';
 import { IconKey } from '../key/IconKey.tsx';
-import { usePointedSign } from '../key/underPointer.ts';
+import { usePointed } from '../key/underPointer.ts';
 import { SelfAnswer } from '../self/SelfAnswer.tsx';
 import type { Snapshot } from '../source.ts';
 import styles from './Shell.module.css';
@@ -38,7 +38,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const hint = useHint(board);
   const [open, setOpen] = useState<'help' | 'icons'>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pointed = usePointedSign();
+  const pointed = usePointed(board.signs);
   const close = () => setOpen(undefined);
   const toggle = (what: 'help' | 'icons') => () => setOpen(open === what ? undefined : what);
   useKey('k', true, toggle('icons'));
@@ -50,7 +50,8 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const aside = hint.panel ?? (help || (beside ? undefined : dock) || undefined);
   const { innerWidth: width, innerHeight: height } = window;
   const smaller = beside && dock ? 'column' : help ? 'help' : undefined;
-  const above = !wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, largeCards);
+  const isRow = layout === 'phone' || board.digestAt !== 'log';
+  const above = isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, largeCards));
   const docks: Docks = {
     ...(above && aside === undefined && { row: digest.panel?.(false) }),
     ...(layout === 'phone' ? { keys: aside } : { log: aside }),
@@ -77,7 +78,9 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
         <board.Board />
       </main>
       {beside && dock && <Column>{dock}</Column>}
-      {open === 'icons' && <IconKey groups={board.signs} pointed={pointed} onClose={close} />}
+      {open === 'icons' && (
+        <IconKey groups={board.signs} pointed={pointed} HowToRead={board.HowToRead} onClose={close} />
+      )}
       {open !== 'icons' && <Explainer groups={board.signs} pointed={pointed} />}
     </DockContext>
   );

@@ -57,6 +57,7 @@ export function Shell({ table }: { readonly table: Table }) {
             past={past !== undefined}
             online={table.keys !== undefined}
             replay={now.replay !== undefined}
+            over={now.outcome !== undefined}
           >
             <Docked
               board={board}
@@ -87,11 +88,13 @@ interface FrameProps {
   /** At a server's table. */
   readonly online: boolean;
   readonly replay: boolean;
+  /** The game is over. */
+  readonly over: boolean;
   readonly children: ReactNode;
 }
 
 /** Around everything on the table; redrawn alone while an answer is awaited. */
-function Frame({ game, className = '', past, online, replay, children }: FrameProps) {
+function Frame({ game, className = '', past, online, replay, over, children }: FrameProps) {
   const classes = [
     styles.table,
     className,
@@ -100,7 +103,13 @@ function Frame({ game, className = '', past, online, replay, children }: FramePr
     replay ? styles.tableReplay : '',
   ];
   return (
-    <div className={classes.join(' ')} data-game={game} data-past={past ? '' : undefined} aria-busy={useBusy()}>
+    <div
+      className={classes.join(' ')}
+      data-game={game}
+      data-past={past ? '' : undefined}
+      data-over={over ? '' : undefined}
+      aria-busy={useBusy()}
+    >
       {children}
     </div>
   );

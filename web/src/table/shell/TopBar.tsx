@@ -47,6 +47,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBa
             className={seat === now.viewer ? bar.barMe : ''}
             data-mine={seat === now.viewer ? '' : undefined}
             style={{ '--seat': seatColor(seat) } as CSSProperties}
+            title={layout === 'phone' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined}
           >
             <SeatShape seat={seat} />
             <span className={`${bar.barName} ${layout === 'phone' ? look.spoken : ''}`}>
@@ -65,14 +66,15 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBa
         ))}
       </ol>
       {onScore !== undefined && (
-        <button type="button" className={look.buttonDark} onClick={onScore}>
-          <Icon name="histogram" /> {words.t('score.title')}
+        <button type="button" className={`${look.buttonDark} ${bar.score}`} onClick={onScore}>
+          <Icon name="histogram" />{' '}
+          <span className={layout === 'phone' ? look.spoken : ''}>{words.t('score.title')}</span>
         </button>
       )}
       {digest}
       {hint}
       {keys}
-      <BarButtons onPhone="settings" {...(help && { help })} />
+      <BarButtons onPhone="table" {...(help && { help })} />
     </header>
   );
 }

@@ -9,6 +9,8 @@ const FEW = 4;
 
 function choices(board: Pick<BoardModule, 'describe'>, now: Snapshot, words: Words): string {
   const { legal } = now;
+  // In a lesson there may only be something to read.
+  if (legal.length === 0) return '';
   const number = words.t('table.choices', { n: legal.length });
   if (legal.length > FEW) return `${number}.`;
   return `${number}: ${legal.map((action) => board.describe(action, now, words)).join('; ')}.`;

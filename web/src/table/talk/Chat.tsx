@@ -1,5 +1,6 @@
 import { phrase } from '@moonstaff/kernel';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import field from '../../kit/controls/Field.module.css';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
@@ -97,7 +98,8 @@ export function Chat({ source, house, onClose }: ChatProps) {
             onChange={(event) => setText(event.target.value)}
           />
           <button type="submit" className={look.buttonDark} disabled={text.trim() === ''}>
-            {words.t('table.send')}
+            <Icon name="play-button" />
+            <span className={look.spoken}>{words.t('table.send')}</span>
           </button>
         </form>
       ) : (

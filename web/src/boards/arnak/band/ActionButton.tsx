@@ -12,11 +12,20 @@ interface ActionButtonProps {
   /** What else the button stands for. */
   readonly also?: Thing;
   readonly className?: string;
+  /** All of it, where the button may be too narrow. */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** Takes an action; pointing at it shows what it would bring. */
-export function ActionButton({ action, choice = { act: action }, also, className, children }: ActionButtonProps) {
+export function ActionButton({
+  action,
+  choice = { act: action },
+  also,
+  className,
+  title,
+  children,
+}: ActionButtonProps) {
   const { dispatch } = useBoard();
   const consider = () => dispatch({ type: 'consider', action });
   const forget = () => dispatch({ type: 'consider' });
@@ -24,6 +33,7 @@ export function ActionButton({ action, choice = { act: action }, also, className
     <button
       type="button"
       className={className}
+      title={title}
       {...useSpot(keyOf({ on: 'actionButton', action }), ...(also === undefined ? [] : [keyOf(also)]))}
       onClick={() => dispatch({ type: 'take', choice })}
       onPointerEnter={consider}

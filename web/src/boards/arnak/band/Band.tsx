@@ -1,6 +1,7 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { use } from 'react';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
@@ -42,7 +43,7 @@ export function Band({ view }: { readonly view: ArnakView }) {
       : words.t('table.waitingFor', { names });
   return (
     <section
-      className={`${looks.band} ${styles.band} ${mine ? '' : styles.waiting}`}
+      className={`${looks.band} ${look.place} ${styles.band} ${mine ? '' : styles.waiting}`}
       {...usePlace('band')}
       data-waiting={mine ? undefined : ''}
       aria-label={title}

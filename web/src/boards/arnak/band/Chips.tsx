@@ -23,6 +23,7 @@ import { describe } from '../words/describe.ts';
 import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './Chips.module.css';
+import { PointsLost } from './PointsLost.tsx';
 
 const VERBS = {
   dig: 'arnakTable.dig',
@@ -46,7 +47,7 @@ export function Chips() {
     >
       {model.chips.map((chip, index) => (
         <Fragment key={chipKey(chip)}>
-          {chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
+          {index > 0 && chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
           <OneChip chip={chip} thing={chipAt(index)} />
         </Fragment>
       ))}
@@ -63,7 +64,6 @@ interface ChipProps<Is extends Chip['is']> {
 
 function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
   const words = useWords();
-  const { now } = useTable();
   const { dispatch } = useBoard();
   const marks = useMarks();
   switch (chip.is) {
@@ -72,20 +72,7 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
     case 'pass':
       return <PassChip chip={chip} thing={thing} />;
     case 'answer':
-      return (
-        <ActionButton action={chip.action} also={thing} className={`${looks.chip} ${styles.answer}`}>
-          {chip.effect === undefined ? (
-            describe(chip.action, now, words)
-          ) : (
-            <>
-              <span className={styles.signs}>
-                <Signs signs={effectSigns(chip.effect)} />
-              </span>
-              <span className={styles.words}>{describe(chip.action, now, words)}</span>
-            </>
-          )}
-        </ActionButton>
-      );
+      return <Answer chip={chip} thing={thing} />;
     case 'way':
       return <WayChip chip={chip} thing={thing} />;
     case 'instead':
@@ -96,7 +83,9 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
           {...spot(keyOf(thing), marks)}
           onClick={() => dispatch(pressOf(chip))}
         >
-          {words.t('arnakPay.instead', { card: words.name('card', chip.instead.card) })}
+          <span className={styles.words}>
+            {words.t('arnakPay.instead', { card: words.name('card', chip.instead.card) })}
+          </span>
           <Amount n={chip.instead.compass} resource="compass" />
         </button>
       );
@@ -126,6 +115,30 @@ function OneChip({ chip, thing }: ChipProps<Chip['is']>) {
         </button>
       );
   }
+}
+
+/** Only sentences this long are shortened when the row is full. */
+const LONG = 20;
+
+function Answer({ chip: { action, effect }, thing }: ChipProps<'answer'>) {
+  const { now } = useTable();
+  const text = describe(action, now, useWords());
+  const isLong = text.length > LONG;
+  return (
+    <ActionButton
+      action={action}
+      also={thing}
+      className={`${looks.chip} ${styles.answer} ${isLong ? styles.long : ''}`}
+      {...(isLong && { title: text })}
+    >
+      {effect !== undefined && (
+        <span className={styles.signs}>
+          <Signs signs={effectSigns(effect)} />
+        </span>
+      )}
+      <span className={styles.words}>{text}</span>
+    </ActionButton>
+  );
 }
 
 function PassChip({ chip, thing }: ChipProps<'pass'>) {
@@ -162,7 +175,9 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
   const words = useWords();
   const { model, dispatch } = useBoard();
   const weighs = useRef(false);
+  const name = wayWords(chip.way, words, model.paying?.ways);
   const weigh = () => {
+    if (model.offer !== undefined) return;
     if (!weighs.current) dispatch({ type: 'weighWay', way: chip.way });
     weighs.current = true;
   };
@@ -175,6 +190,7 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
       type="button"
       className={`${looks.chip} ${chip.chosen ? looks.chipChosen : ''}`}
       aria-pressed={chip.chosen}
+      title={name}
       {...useSpot(keyOf(thing))}
       onClick={() => dispatch(pressOf(chip))}
       // Not on entering: a list that closes must not leave the pointer on a way nobody pointed at.
@@ -184,7 +200,8 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
       onBlur={forget}
     >
       {chip.chosen && <Icon name="check-mark" />}
-      {wayWords(chip.way, words, model.paying?.ways)}
+      <span className={styles.words}>{name}</span>
+      <PointsLost way={chip.way} />
       <Amount n={(chip.way.pay.pilots ?? 0) * PILOT_COINS} resource="coins" />
     </button>
   );

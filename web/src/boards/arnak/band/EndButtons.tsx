@@ -9,7 +9,7 @@ import { useMarks } from '../../../table/spots/marks.ts';
 import { spot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { MainButton as MainButtonModel } from '../model.ts';
-import type { Paying } from '../play/paying.ts';
+import { type Paying, pointsLost } from '../play/paying.ts';
 import { costOf } from '../play/price.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
@@ -116,8 +116,10 @@ function titleOf({ does, deed, way, more }: MainButtonModel, paying: Paying | un
   });
 }
 
-/** What stays in hand; or, if there is no way to pay, what is missing. */
-function belowDeed({ kept, missing }: Paying, ready: boolean, words: Words): string | undefined {
+/** What stays in hand, or the points it costs; or, if there is no way to pay, what is missing. */
+function belowDeed({ kept, missing, shown }: Paying, ready: boolean, words: Words): string | undefined {
+  const lost = shown === undefined ? 0 : pointsLost(shown);
+  if (ready && lost > 0) return words.t('arnakPay.pointsLost', { n: lost });
   if (ready) return keptWords(kept, words);
   return missing === undefined ? words.t('arnakPay.open') : shortWords(missing, words);
 }

@@ -1,26 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { elementOf } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
+import type { BoardModel } from '../model.ts';
 import type { Choice } from '../reduce.ts';
 import { keyOf } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './OfferList.module.css';
+import { PointsLost } from './PointsLost.tsx';
+
+type Offer = NonNullable<BoardModel['offer']>;
 
 /** A press can mean several things: a small list beside what was pressed. */
 export function OfferList() {
-  const { model, dispatch } = useBoard();
+  const { offer } = useBoard().model;
+  return offer === undefined ? null : <OpenList key={JSON.stringify(offer)} offer={offer} />;
+}
+
+/** It stays where it opened, whatever happens to what it was opened from. */
+function OpenList({ offer }: { readonly offer: Offer }) {
+  const { dispatch } = useBoard();
   const words = useWords();
   const layout = useLayout();
   const host = useRef<HTMLDivElement>(null);
-  const { offer } = model;
-  const isOpen = offer !== undefined;
+  const [place] = useState(() => {
+    const beside = offer.beside === undefined ? document.activeElement : elementOf(keyOf(offer.beside));
+    return placeAt(beside?.getBoundingClientRect() ?? new DOMRect());
+  });
   useEffect(() => {
-    if (!isOpen) return;
     const close = () => dispatch({ type: 'closeOffer' });
     const before = document.activeElement;
     host.current?.querySelector('button')?.focus();
@@ -34,9 +45,7 @@ export function OfferList() {
       window.removeEventListener('pointerdown', onDown);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [isOpen, dispatch]);
-  if (offer === undefined) return null;
-  const beside = offer.beside === undefined ? document.activeElement : elementOf(keyOf(offer.beside));
+  }, [dispatch]);
   return (
     <div
       ref={host}
@@ -44,7 +53,7 @@ export function OfferList() {
       data-part="offers"
       role="dialog"
       aria-label={words.t('table.choose')}
-      style={layout === 'phone' ? undefined : placeAt(beside?.getBoundingClientRect() ?? new DOMRect())}
+      style={layout === 'phone' ? undefined : place}
     >
       {offer.choices.map((choice) => (
         <Line key={JSON.stringify(choice)} choice={choice} />
@@ -71,6 +80,7 @@ function Line({ choice }: { readonly choice: Choice }) {
         onBlur={forget}
       >
         {wayWords(way, words, model.paying?.ways)}
+        <PointsLost way={way} />
       </button>
     );
   }
@@ -83,10 +93,17 @@ function Line({ choice }: { readonly choice: Choice }) {
   );
 }
 
-/** Below the thing in the upper half of the page, else above it. */
+const MARGIN = 8;
+
+/** Below the thing in the upper half of the page, else above it; never over the edge of the window. */
 function placeAt(at: DOMRect) {
-  const left = Math.max(8, Math.min(at.left, window.innerWidth * 0.72));
-  return at.top > window.innerHeight / 2
-    ? { left, bottom: window.innerHeight - at.top + 8 }
-    : { left, top: at.bottom + 8 };
+  const left = Math.max(MARGIN, Math.min(at.left, window.innerWidth * 0.72));
+  const isLow = at.top > window.innerHeight / 2;
+  const room = (isLow ? at.top : window.innerHeight - at.bottom) - 2 * MARGIN;
+  return {
+    left,
+    maxWidth: `min(36rem, ${window.innerWidth - left - MARGIN}px)`,
+    maxHeight: `min(60vh, ${room}px)`,
+    ...(isLow ? { bottom: window.innerHeight - at.top + MARGIN } : { top: at.bottom + MARGIN }),
+  };
 }

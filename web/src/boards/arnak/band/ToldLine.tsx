@@ -29,6 +29,19 @@ export function ToldLine() {
   const { told, mine, paying } = useBoard().model;
   const { line } = useSpeech();
   const reason = useReason(told);
+  // While something is paid for, its price is all there is to say; it keeps its room while a reason stands in for it.
+  if (paying !== undefined) {
+    return (
+      <div className={`${styles.paying} ${reason === undefined ? '' : styles.refused}`}>
+        <Price paying={paying} />
+        {reason !== undefined && (
+          <p className={`${styles.told} ${styles.no}`} data-part="told" role="status">
+            {reason}
+          </p>
+        )}
+      </div>
+    );
+  }
   if (reason !== undefined) {
     return (
       <p className={`${styles.told} ${styles.no}`} data-part="told" role="status">
@@ -36,8 +49,6 @@ export function ToldLine() {
       </p>
     );
   }
-  // While something is paid for, its price is all there is to say.
-  if (paying !== undefined) return <Price paying={paying} />;
   if (told?.changes !== undefined) return <Changes told={told} />;
   const last = mine ? undefined : latest(now);
   return (

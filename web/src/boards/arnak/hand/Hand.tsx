@@ -23,7 +23,11 @@ export const Hand = memo(function Hand({ player }: { readonly player: PlayerView
   const words = useWords();
   const { hand } = heldCards(player);
   return (
-    <section className={`${look.panel} ${styles.hand}`} {...usePlace('hand')} aria-label={words.t('arnakTable.hand')}>
+    <section
+      className={`${look.panel} ${look.place} ${styles.hand}`}
+      {...usePlace('hand')}
+      aria-label={words.t('arnakTable.hand')}
+    >
       <Spot
         thing={{ on: 'deck' }}
         name={`${words.t('arnakTable.deck')}: ${player.deck.length}`}

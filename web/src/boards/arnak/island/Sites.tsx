@@ -13,10 +13,12 @@ import {
 } from '@moonstaff/arnak';
 import type { Words } from '@moonstaff/text';
 import { memo } from 'react';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import type { Seated } from '../../../table/source.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
+import { useSpotModel } from '../context.ts';
 import { CAMP_ICONS, TILE_ICONS } from '../parts/drawings.ts';
 import { guardianFace } from '../parts/faces.ts';
 import { Island } from '../parts/Island.tsx';
@@ -37,7 +39,11 @@ export function Sites({ view }: { readonly view: ArnakView }) {
   const { sitters } = useTable().now;
   const { options } = view;
   return (
-    <section className={styles.sites} {...usePlace('island')} aria-label={words.t('arnakTable.island')}>
+    <section
+      className={`${look.place} ${styles.sites}`}
+      {...usePlace('island')}
+      aria-label={words.t('arnakTable.island')}
+    >
       <Island />
       {ROWS.map((row) => (
         <div key={row} className={`${styles.row} ${styles[`row-${row}`]}`}>
@@ -156,7 +162,7 @@ const CampOnBoard = memo(function CampOnBoard({ site, options, sitters }: SitePr
           ...figureOf(who, id, i),
         }))}
       />
-      <Spot thing={siteThing(id)} name={`${title}. ${lines.join(' ')}`} className={styles.camp} />
+      <CampSpot id={id} name={`${title}. ${lines.join(' ')}`} />
       {site.spaces.map((who, i) =>
         who === 'blocked' ? null : (
           <Spot
@@ -171,3 +177,11 @@ const CampOnBoard = memo(function CampOnBoard({ site, options, sitters }: SitePr
     </div>
   );
 });
+
+/** The picture of a camp does what a free space of it does. */
+function CampSpot({ id, name }: { readonly id: CampId; readonly name: string }) {
+  const first = useSpotModel({ on: 'space', site: id, space: 0 });
+  const second = useSpotModel({ on: 'space', site: id, space: 1 });
+  const isFree = first.can || second.can;
+  return <Spot thing={siteThing(id)} name={name} className={`${styles.camp} ${isFree ? styles.free : ''}`} />;
+}

@@ -45,6 +45,19 @@ export function stageOf(before: Snapshot, now: Snapshot): Stage | undefined {
   return discovery(news) ?? overcoming(news) ?? buying(news) ?? roundEnd(news);
 }
 
+/** What the viewer did, said to them. */
+const TO_YOU: { readonly [key: string]: string } = {
+  'arnak.discovered': 'arnak.story.youDiscover',
+  'arnak.tookIdols': 'arnak.story.youTakeIdols',
+  'arnak.overcame': 'arnak.story.youOvercome',
+  'arnak.bought': 'arnak.story.youBuy',
+};
+
+const telling = (event: Phrase, own: number): Show => ({
+  kind: 'tell',
+  phrase: event.args['seat'] === own ? { ...event, key: TO_YOU[event.key] ?? event.key } : event,
+});
+
 const named = ({ lines }: News, ...keys: readonly string[]): Phrase | undefined =>
   lines.find(({ key }) => keys.includes(key));
 
@@ -110,7 +123,7 @@ function discovery(news: News): Stage | undefined {
     for (const paid of ofKey(lines.slice(0, lines.indexOf(found)), 'arnak.paid')) {
       steps.push(...tokens(paid, news, site, 0, PRICE));
     }
-    steps.push(step(0, TRAVEL, { kind: 'tell', phrase: found }));
+    steps.push(step(0, TRAVEL, telling(found, news.own)));
     at += TRAVEL;
   }
   const tileFrom = placed === undefined ? lines.length : lines.indexOf(placed);
@@ -118,7 +131,7 @@ function discovery(news: News): Stage | undefined {
     const length = LIFT + GIFT + PUT_AWAY;
     const to = keyOf({ on: 'crates', who });
     steps.push(step(at, length, { kind: 'go', thing: idols, to, lift: LIFT, waits: GIFT }, 'idol'));
-    steps.push(step(at, length, { kind: 'tell', phrase: took }));
+    steps.push(step(at, length, telling(took, news.own)));
     for (const gift of ofKey(lines.slice(lines.indexOf(took), tileFrom), 'arnak.gained')) {
       steps.push(...tokens(gift, news, site, at + LIFT, GIFT));
     }
@@ -170,7 +183,7 @@ function overcoming(news: News): Stage | undefined {
       ...paid,
       ...gained,
       step(PRICE, length, { kind: 'go', thing: guardian, to, lift: LIFT, waits: GIFT }, 'overcome'),
-      step(PRICE, length, { kind: 'tell', phrase: event }),
+      step(PRICE, length, telling(event, news.own)),
     ],
   };
 }
@@ -196,7 +209,7 @@ function buying(news: News): Stage | undefined {
       ...paid,
       ...gained.flatMap((one) => tokens(one, news, card, PRICE + LIFT, GIFT)),
       step(PRICE, LIFT + PAUSE + TRAVEL, { kind: 'go', thing: keyOf(card), to, lift: LIFT, waits: PAUSE }, 'card'),
-      step(0, PRICE + LIFT + PAUSE + TRAVEL, { kind: 'tell', phrase: event }),
+      step(0, PRICE + LIFT + PAUSE + TRAVEL, telling(event, news.own)),
     ],
   };
 }

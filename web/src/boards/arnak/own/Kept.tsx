@@ -22,7 +22,7 @@ import styles from './Kept.module.css';
 export const Kept = memo(function Kept({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <section className={`${look.panel} ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
+    <section className={`${look.panel} ${look.place} ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
       <Assistants player={player} />
       {player.guardians.length > 0 && <Guardians player={player} />}
       <PlayArea player={player} />

@@ -34,7 +34,11 @@ export const OwnBoard = memo(function OwnBoard({
   const words = useWords();
   const layout = useLayout();
   return (
-    <section className={`${look.panel} ${styles.board}`} {...usePlace('own')} aria-label={words.t('arnakTable.own')}>
+    <section
+      className={`${look.panel} ${look.place} ${styles.board}`}
+      {...usePlace('own')}
+      aria-label={words.t('arnakTable.own')}
+    >
       <div className={styles.counters} data-part="counters">
         {RESOURCES.map((resource) => (
           <Amount key={resource} seat={seat} resource={resource} value={player[resource]} />

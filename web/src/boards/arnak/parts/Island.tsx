@@ -39,25 +39,25 @@ const BEACH = ridge(222, 2);
 const GROWTH = [
   {
     tree: 'pine-tree',
-    look: styles.pine,
+    paint: 'rgb(10 24 32 / 48%)',
     at: '10 15,27 8,29 17,50 7,51 18,73 9,71 18,90 14',
   },
   {
     tree: 'jungle',
-    look: '',
+    paint: 'rgb(8 28 18 / 50%)',
     at: '6 33,15 27,27 35,29 46,39 51,51 31,49 47,62 51,73 33,75 45,86 51,94 39,7 60,27 62,50 58,52 69,74 63,93 62',
   },
   {
     tree: 'palm-tree',
-    look: styles.palm,
+    paint: 'rgb(74 52 16 / 60%)',
     at: '8 78,20 91,30 88,42 94,51 90,63 88,75 93,83 90,92 79',
   },
 ] as const;
 
-const SPOTS = GROWTH.flatMap(({ tree, look, at }) =>
+const SPOTS = GROWTH.flatMap(({ tree, paint, at }) =>
   at.split(',').map((spot) => {
     const [left, top] = spot.split(' ');
-    return { tree, look, left: `${left}%`, top: `${top}%` };
+    return { tree, paint, left: `${left}%`, top: `${top}%` };
   }),
 );
 
@@ -98,8 +98,8 @@ export const Island = memo(function Island() {
         </g>
         <path d={outline(9)} fill="none" stroke="#E9DDBD" strokeWidth="1" opacity="0.55" />
       </svg>
-      {SPOTS.map(({ tree, look, ...style }) => (
-        <Icon key={`${style.left} ${style.top}`} name={tree} className={`${styles.tree} ${look}`} style={style} />
+      {SPOTS.map(({ tree, paint, ...style }) => (
+        <Icon key={`${style.left} ${style.top}`} name={tree} className={styles.tree} paint={paint} style={style} />
       ))}
     </div>
   );

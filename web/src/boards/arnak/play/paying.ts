@@ -4,6 +4,7 @@ import {
   guardianById,
   type Payment,
   type PricedAction,
+  slotPoints,
   type Tokens,
   type WayToPay,
   waysToPay,
@@ -150,7 +151,13 @@ function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined
   return question?.at === 'pay' ? { slots: slotsOf(question.cost, player, true), ...paid } : undefined;
 }
 
-const sorted = (ways: readonly WayToPay[]): readonly WayToPay[] => ways.toSorted((a, b) => loss(a) - loss(b));
+/** Points are never given up where something else will do. */
+const sorted = (ways: readonly WayToPay[]): readonly WayToPay[] =>
+  ways.toSorted((a, b) => pointsLost(a) - pointsLost(b) || loss(a) - loss(b));
+
+/** The points that a way gives up: an empty slot is worth some until an idol fills it (A-IDOL-4). */
+export const pointsLost = ({ first }: WayToPay): number =>
+  first.reduce((sum, { action }) => sum + (action.type === 'slot' ? (slotPoints[action.slot] ?? 0) : 0), 0);
 
 /** What is given up: free actions are used for what they do, so they count for half. */
 const loss = ({ first, pay }: WayToPay): number =>

@@ -46,7 +46,7 @@ export function Research({ view }: { readonly view: ArnakView }) {
   });
   return (
     <section
-      className={`${look.panel} ${styles.research}`}
+      className={`${look.panel} ${look.place} ${styles.research}`}
       {...usePlace('research')}
       aria-label={words.t('arnakTable.track')}
     >

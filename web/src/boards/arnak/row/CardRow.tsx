@@ -27,7 +27,7 @@ export function CardRow({ view }: { readonly view: ArnakView }) {
       <RowCard key={card} card={card} />
     );
   return (
-    <section className={styles.row} {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
+    <section className={`${look.place} ${styles.row}`} {...usePlace('row')} aria-label={words.t('arnakTable.cardRow')}>
       <Deck kind="artifact" count={view.artifactDeck.count} exile={view.artifactExile} basic={NO_CARDS} />
       <div className={styles.cards}>
         {view.artifactRow.map(slotOf('artifacts'))}

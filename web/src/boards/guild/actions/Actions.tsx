@@ -23,57 +23,37 @@ interface ActionsProps {
 export const Actions = memo(function Actions({ model, dispatch }: ActionsProps) {
   const words = useWords();
   const isPhone = useLayout() === 'phone';
-  if (model.kind === 'choosing') return <Offers slot={model.slot} offers={model.offers} dispatch={dispatch} />;
+  if (model.kind === 'choosing') return <Offers what={model.what} offers={model.offers} dispatch={dispatch} />;
   return (
-    <section className={`${look.panel} ${styles.actions}`}>
+    <section className={`${look.panel} ${look.place} ${styles.actions}`}>
       <h3 className={isPhone ? look.spoken : look.label}>
         {words.t('web.guild.actions')}
         <RuleMark about="investigateCard" />
       </h3>
       <div className={styles.row}>
         {model.slots.map((slot) => (
-          <KeptSlot key={slot.slot} slot={slot} dispatch={dispatch} />
+          <KeptSlot key={slot.slot} slot={slot} />
         ))}
       </div>
     </section>
   );
 });
 
-function KeptSlot({
-  slot: { slot, card, isUsable },
-  dispatch,
-}: {
-  readonly slot: SlotModel;
-  readonly dispatch: Dispatch;
-}) {
+function KeptSlot({ slot: { slot, card } }: { readonly slot: SlotModel }) {
   const words = useWords();
-  const thing = { on: 'slot', slot } as const;
-  const spot = useSpot(keyOf(thing));
+  const spot = useSpot(keyOf({ on: 'slot', slot }));
   if (card === undefined) {
     return (
-      <div className={`${styles.card} ${styles.empty}`} {...spot}>
+      <div className={`${styles.card} ${styles.empty}`} {...spot} title={words.t('web.guild.noCard', { slot })}>
         <span className={styles.slot}>{slot}</span>–
       </div>
     );
   }
-  if (!isUsable) {
-    return (
-      <div className={styles.card} {...spot}>
-        <Face slot={slot} card={card} />
-        <Inspect name={words.name('investigateCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      className={`${styles.card} ${look.can}`}
-      data-can=""
-      {...spot}
-      onClick={() => dispatch({ type: 'press', thing })}
-    >
+    <div className={styles.card} {...spot}>
       <Face slot={slot} card={card} />
-    </button>
+      <Inspect name={words.name('investigateCard', card)} text={plain(words.voice('guild').card(cardNamed(card)))} />
+    </div>
   );
 }
 

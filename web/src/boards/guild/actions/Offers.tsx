@@ -1,30 +1,33 @@
-import { cardNamed, type Slot } from '@moonstaff/guild';
+import { cardNamed } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { CardSigns } from '../parts/index.ts';
-import { keyOf, type Thing } from '../things.ts';
+import { keyOf } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
-import type { OfferModel } from './model.ts';
+import { confirming, type OfferModel, thingOf } from './model.ts';
 import styles from './Offers.module.css';
 
 interface OffersProps {
-  readonly slot: Slot;
+  readonly what: 'keep' | 'use';
   readonly offers: readonly OfferModel[];
   readonly dispatch: Dispatch;
 }
 
-/** The Investigate cards to keep one of, with name and full text. Choosing one lights what it reaches on the map. */
-export function Offers({ slot, offers, dispatch }: OffersProps) {
+/** The Investigate cards to choose from, with name and full text. Choosing one lights where it can begin on the map. */
+export function Offers({ what, offers, dispatch }: OffersProps) {
   const words = useWords();
+  const slot = offers[0]?.slot ?? '';
   return (
     <section className={`${look.panel} ${styles.offers}`} data-part="offers">
-      <h3 className={styles.title}>{words.t('web.guild.keepNow', { slot })}</h3>
-      <div className={styles.row}>
+      <h3 className={styles.title}>
+        {what === 'keep' ? words.t('web.guild.keepNow', { slot }) : words.t('web.guild.useNow')}
+      </h3>
+      <div className={`${styles.row} ${offers.length > 2 ? styles.many : ''}`}>
         {offers.map((offer) => (
-          <Offer key={offer.card} slot={slot} offer={offer} dispatch={dispatch} />
+          <Offer key={offer.card} what={what} offer={offer} dispatch={dispatch} />
         ))}
       </div>
     </section>
@@ -32,14 +35,15 @@ export function Offers({ slot, offers, dispatch }: OffersProps) {
 }
 
 interface OfferProps {
-  readonly slot: Slot;
+  readonly what: 'keep' | 'use';
   readonly offer: OfferModel;
   readonly dispatch: Dispatch;
 }
 
-function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: OfferProps) {
+function Offer({ what, offer, dispatch }: OfferProps) {
   const words = useWords();
-  const thing: Thing = { on: 'offer', card };
+  const { card, slot, isChosen, isOpen, reach } = offer;
+  const thing = thingOf(what, offer);
   const rule = cardNamed(card);
   return (
     <button
@@ -49,7 +53,11 @@ function Offer({ slot, offer: { card, isChosen, isOpen, reach }, dispatch }: Off
       {...useSpot(keyOf(thing))}
       aria-pressed={isChosen}
       disabled={!isOpen}
-      onClick={() => dispatch({ type: 'press', thing })}
+      onClick={({ detail }) => {
+        // At the keyboard, Enter on the chosen card confirms it, as the big button does.
+        const isConfirmed = isChosen && detail === 0;
+        dispatch({ type: 'press', thing: isConfirmed ? confirming(what, offer) : thing });
+      }}
     >
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>

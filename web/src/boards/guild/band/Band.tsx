@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
+import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
@@ -20,6 +21,13 @@ interface BandProps {
   readonly dispatch: Dispatch;
 }
 
+/** How many buttons there are between Undo and the big one. */
+const besidesUndo = ({ nextStep, decline, effects, withdraw }: NonNullable<BandModel['buttons']>): number =>
+  effects.length + [nextStep, decline, withdraw].filter(Boolean).length;
+
+/** Beside more buttons than this, a phone has no room for the explorers one by one. The words above say how many are left. */
+const WITH_STEPS = 1;
+
 /** Whose turn it is, what to decide, what a space would bring, and the buttons that end things. */
 export const Band = memo(function Band({ model, dispatch }: BandProps) {
   const { now } = useTable();
@@ -32,20 +40,25 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
       : state === 'over'
         ? words.t('table.over')
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
+  const isPhone = layout === 'phone';
+  const more = buttons && besidesUndo(buttons) + (now.redo > 0 ? 1 : 0);
+  const steps = <StepMarks steps={model.steps} />;
   return (
     <section
-      className={`${looks.band} ${styles.band} ${buttons && now.redo > 0 ? styles.redoing : ''}`}
+      className={`${looks.band} ${look.place} ${styles.band}`}
+      data-more={more && Math.min(3, more)}
       {...usePlace('band')}
       aria-label={title}
     >
       <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
       <div className={styles.body}>
-        <StepMarks steps={model.steps} />
+        {!isPhone && steps}
         <ToldLine told={model.told} />
       </div>
       {buttons && (
         <div className={styles.buttons}>
-          <UndoButtons bare={layout === 'phone'} />
+          <UndoButtons bare={isPhone} />
+          {isPhone && <span className={styles.steps}>{(more ?? 0) <= WITH_STEPS && steps}</span>}
           <EndButtons buttons={buttons} dispatch={dispatch} />
         </div>
       )}

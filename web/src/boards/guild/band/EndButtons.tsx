@@ -18,7 +18,7 @@ interface EndButtonsProps {
 
 const button = (name: ButtonName): Thing => ({ on: 'button', button: name });
 
-/** Next step, decline, what comes first, not done yet, and the big button: Done, or Keep a card. */
+/** Next step, decline, what comes first, not done yet, and the big button: Done, or Keep or Use a card. */
 export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, main }, dispatch }: EndButtonsProps) {
   const words = useWords();
   const marks = useMarks();
@@ -89,24 +89,34 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
 
 /** What the big button presses; nothing if it can't be pressed. */
 function thingOf(main: Main): Thing | undefined {
-  if (main.button === 'keep') return main.card && { on: 'keep', card: main.card };
-  return main.state === 'off' ? undefined : button('done');
+  switch (main.button) {
+    case 'keep':
+      return main.card && { on: 'keep', card: main.card };
+    case 'use':
+      return main.slot && { on: 'use', slot: main.slot };
+    case 'done':
+      return main.state === 'off' ? undefined : button('done');
+  }
 }
 
 function lookOf(main: Main): 'off' | 'open' | 'ready' {
-  if (main.button === 'keep') return main.card === undefined ? 'off' : 'ready';
+  if (main.button !== 'done') return main.card === undefined ? 'off' : 'ready';
   return main.state === 'unfinished' ? 'open' : main.state;
 }
 
 function titleOf(main: Main, words: Words): string {
   if (main.button === 'done') return words.t('web.guild.finish');
-  return main.card === undefined
-    ? words.t('web.guild.keepOne')
-    : words.t('web.guild.keepIt', { card: words.name('investigateCard', main.card) });
+  const isKept = main.button === 'keep';
+  if (main.card === undefined) return words.t(isKept ? 'web.guild.keepOne' : 'web.guild.useOne');
+  const card = words.name('investigateCard', main.card);
+  return isKept ? words.t('web.guild.keepIt', { card }) : words.t('web.guild.useIt', { card });
 }
 
 function detailOf(main: Main, words: Words): string | undefined {
-  if (main.button === 'keep') return words.t(main.card === undefined ? 'web.guild.chooseFirst' : 'web.guild.otherGoes');
+  if (main.button !== 'done') {
+    if (main.card === undefined) return words.t('web.guild.chooseFirst');
+    return main.button === 'keep' ? words.t('web.guild.otherGoes') : words.t('web.guild.useDetail');
+  }
   if (main.state === 'unfinished') return words.t('web.guild.unused', { n: main.unused });
   return main.state === 'ready' ? words.t('web.guild.confirm') : undefined;
 }

@@ -1,8 +1,13 @@
+import { treasureNamed } from '@moonstaff/guild';
 import { type Phrase, phrase } from '@moonstaff/kernel';
+import { plain } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech } from '../../../table/context.ts';
+import { LineMark } from '../../../table/log/Log.tsx';
 import { Sentence } from '../../../table/log/Sentence.tsx';
+import type { TableLine } from '../../../table/log/story.ts';
 import type { Told } from './model.ts';
 import styles from './ToldLine.module.css';
 
@@ -10,6 +15,7 @@ import styles from './ToldLine.module.css';
 export function ToldLine({ told }: { readonly told: Told }) {
   const words = useWords();
   const { tell, say, line } = useSpeech();
+  const isPhone = useLayout() === 'phone';
   switch (told.kind) {
     case 'refused':
       return (
@@ -43,7 +49,20 @@ export function ToldLine({ told }: { readonly told: Told }) {
           </span>
         </p>
       );
+    case 'drawn':
+      return (
+        <p role="status" className={styles.told} data-part="told">
+          {told.treasures.map((id, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
+            <span key={i}>
+              <b className={styles.deed}>{words.t('web.guild.drawn', { treasure: words.name('treasure', id) })}</b>{' '}
+              {plain(words.voice('guild').treasure(treasureNamed(id)))}
+            </span>
+          ))}
+        </p>
+      );
     case 'lit':
+      if (isPhone && told.since.length > 0) return <Since lines={told.since} />;
       return (
         <p className={styles.told} data-part="told">
           {told.spaces > 0 && <span className={styles.quiet}>{words.t('web.guild.lit', { n: told.spaces })}</span>}
@@ -51,6 +70,21 @@ export function ToldLine({ told }: { readonly told: Told }) {
         </p>
       );
   }
+}
+
+/** What the others did, where that isn't told beside the board. */
+function Since({ lines }: { readonly lines: readonly TableLine[] }) {
+  const { line } = useSpeech();
+  return (
+    <p className={`${styles.told} ${styles.since}`} data-part="told">
+      {lines.map((one, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a turn keep their order
+        <span key={i}>
+          <LineMark line={one} /> <Sentence words={line(one)} />{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** Why nothing can be taken back from here on. */

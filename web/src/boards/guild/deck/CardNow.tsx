@@ -1,6 +1,7 @@
 import { plain } from '@moonstaff/text';
 import { memo } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { exploreCardText } from '../describe.ts';
 import styles from '../parts/ExploreCard.module.css';
 import { CardSigns, CardSpaces, ExploreCard } from '../parts/index.ts';
 import type { CardModel } from './model.ts';
@@ -15,7 +16,7 @@ export const CardNow = memo(function CardNow({ card }: { readonly card: CardMode
     <ExploreCard
       label={words.t('web.guild.card')}
       title={title}
-      sentence={rule === undefined ? '' : plain(words.voice('guild').card(rule))}
+      sentence={rule === undefined ? exploreCardText(id, words) : plain(words.voice('guild').card(rule))}
       isOpen={isOpen}
     >
       {slot !== undefined && <span className={styles.slot}>{slot}</span>}

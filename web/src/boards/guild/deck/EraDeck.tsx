@@ -5,6 +5,7 @@ import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { RuleMark } from '../../../table/rules/RuleMark.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
+import { exploreCardText } from '../describe.ts';
 import { ANY_SLOT } from '../parts/signs.ts';
 import { keyOf } from '../things.ts';
 import styles from './EraDeck.module.css';
@@ -40,9 +41,14 @@ export const EraDeck = memo(function EraDeck({ cards, isOpen }: EraDeckProps) {
 
 function DeckCard({ card: { id, state, slot, ground, count } }: { readonly card: DeckCardModel }) {
   const words = useWords();
+  const name = words.name('exploreCard', id);
   return (
-    <li className={`${styles.card} ${STATE_CLASS[state]}`} {...useSpot(keyOf({ on: 'deck', card: id }))}>
-      <span className={look.spoken}>{`${words.name('exploreCard', id)}: ${words.t(STATES[state])}`}</span>
+    <li
+      className={`${styles.card} ${STATE_CLASS[state]}`}
+      {...useSpot(keyOf({ on: 'deck', card: id }))}
+      title={`${name}: ${words.t(STATES[state])}. ${exploreCardText(id, words)}`}
+    >
+      <span className={look.spoken}>{`${name}: ${words.t(STATES[state])}`}</span>
       <span aria-hidden="true" className={`${styles.face} ${slot === ANY_SLOT ? styles.long : ''}`}>
         {slot}
         {ground && <SignHex ground={ground} />}

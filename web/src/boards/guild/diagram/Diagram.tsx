@@ -42,7 +42,7 @@ export function Diagram({ parts }: { readonly parts: readonly string[] }) {
 function KeptCards() {
   const view = viewOf(useTable().now);
   const player = view.players[ownSeat(view)];
-  return player && <Actions model={keptOf(player, () => false)} dispatch={() => undefined} />;
+  return player && <Actions model={keptOf(player)} dispatch={() => undefined} />;
 }
 
 interface PartProps {

@@ -1,4 +1,5 @@
-import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
+import { useHolds } from '../../../kit/controls/useHolds.ts';
 import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
 import { HexLayer, HexMap } from '../../../kit/hex/HexMap.tsx';
 import type { MapSpace } from '../../../kit/hex/space.ts';
@@ -7,14 +8,14 @@ import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
 import look from '../../../kit/look/look.module.css';
-import { useLayout } from '../../../kit/settings/layout.ts';
+import { type Layout, useLayout, useUpright } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useMarks } from '../../../table/spots/marks.ts';
 import { anchor, usePlace } from '../../../table/spots/spots.ts';
-import { keyOf } from '../things.ts';
+import { keyOf, type Thing } from '../things.ts';
 import type { Dispatch } from '../useBoard.ts';
 import { crowdedBy, freeCorner, landOf, MARGIN, placeOf } from './land.ts';
-import type { MapModel } from './model.ts';
+import type { MapModel, PointedSpace } from './model.ts';
 import styles from './OwnMap.module.css';
 import { Pieces } from './Pieces.tsx';
 import { PointedMarks } from './PointedMarks.tsx';
@@ -23,7 +24,7 @@ import { SpaceNote } from './SpaceNote.tsx';
 import { Spaces } from './Spaces.tsx';
 import { SpaceTag } from './SpaceTag.tsx';
 import { TakeBack } from './TakeBack.tsx';
-import { useInSight } from './useInSight.ts';
+import { useTouchElsewhere } from './useTouchElsewhere.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 interface OwnMapProps {
@@ -33,13 +34,12 @@ interface OwnMapProps {
   readonly bare?: boolean;
 }
 
-const NONE: readonly string[] = [];
-
 /** The player's own map, where spaces light up and are pressed. */
 export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: OwnMapProps) {
   const { map, seat, player, spots, reach, pointed } = model;
   const words = useWords();
-  const turned = useLayout() === 'phone';
+  const layout = useLayout();
+  const turned = useUpright();
   const land = landOf(map);
   const box = useMemo(() => boxAround(land, turned, MARGIN), [land, turned]);
   const crowded = useMemo(() => crowdedBy(land), [land]);
@@ -47,21 +47,41 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
   const grounds = useMemo(() => new Map(land.map((space) => [hexKey(space), space.ground])), [land]);
   const corner = useMemo(() => freeCorner(land, box, turned), [land, box, turned]);
   const zooming = useZoom();
-  useInSight(zooming.frame, turned ? reach : NONE);
 
-  const pointAt = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void => {
-    const frame = currentTarget.getBoundingClientRect();
-    const x = box.x + ((clientX - frame.left) / frame.width) * box.width;
-    const y = box.y + ((clientY - frame.top) / frame.height) * box.height;
-    const space = hexKey(hexAt({ x, y }, turned));
-    const isSame = space === pointed?.space;
-    if (!isSame) dispatch({ type: 'point', thing: grounds.has(space) ? { on: 'space', seat, space } : undefined });
+  const byFinger = useRef(false);
+  useTouchElsewhere(() => dispatch({ type: 'point', thing: undefined }));
+
+  /** The space at a point of the page, if there is one. */
+  const thingAt = (x: number, y: number): Thing | undefined => {
+    const frame = zooming.frame.current?.getBoundingClientRect();
+    if (frame === undefined) return undefined;
+    const point = {
+      x: box.x + ((x - frame.left) / frame.width) * box.width,
+      y: box.y + ((y - frame.top) / frame.height) * box.height,
+    };
+    const space = hexKey(hexAt(point, turned));
+    return grounds.has(space) ? { on: 'space', seat, space } : undefined;
   };
+  const pointAt = ({ clientX, clientY }: MouseEvent, finger?: 'points'): void => {
+    const thing = thingAt(clientX, clientY);
+    const isSame = thing?.on === 'space' && thing.space === pointed?.space;
+    if (!isSame || finger) dispatch({ type: 'point', finger, thing });
+  };
+  useHolds(zooming.frame, ({ clientX, clientY }) => {
+    const thing = thingAt(clientX, clientY);
+    if (thing !== undefined) dispatch({ type: 'point', finger: 'holds', thing });
+    return thing !== undefined;
+  });
   const byMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse';
   const lit = [...spots, ...reach.map((space) => ({ space, state: 'lit' as const, reached: '' }))];
 
   return (
-    <section className={`${look.panel} ${styles.map}`} {...usePlace('map')} aria-label={words.t('web.guild.map')}>
+    <section
+      className={`${look.panel} ${look.place} ${styles.map}`}
+      {...usePlace('map')}
+      aria-label={words.t('web.guild.map')}
+    >
+      {!bare && <h2 className={look.spoken}>{words.t('web.guild.map')}</h2>}
       {!bare && <ValueTable columns={model.pay} corner={corner} />}
       {/* Pointing only tells more: real buttons do the rest, and keys point with Shift and the arrows. */}
       <ZoomFrame
@@ -71,7 +91,14 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
         style={{ aspectRatio: `${box.width} / ${box.height}`, '--map-ratio': box.width / box.height } as CSSProperties}
         onPointerMove={(event) => byMouse(event) && pointAt(event)}
         onPointerLeave={(event) => byMouse(event) && dispatch({ type: 'point', thing: undefined })}
-        onClick={(event) => (event.target as Element).closest('button') === null && pointAt(event)}
+        onPointerDown={({ pointerType }) => {
+          byFinger.current = pointerType === 'touch';
+        }}
+        onClick={(event) =>
+          (event.target as Element).closest('button') === null &&
+          pointAt(event, byFinger.current && event.detail > 0 ? 'points' : undefined)
+        }
+        data-holds=""
       >
         <HexMap spaces={land} turned={turned} crowded={standing} margin={MARGIN} />
         <HexLayer box={box}>
@@ -90,13 +117,14 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
           <TakeBack space={model.takeBack} map={map} seat={seat} box={box} turned={turned} dispatch={dispatch} />
         )}
         <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
-        {!bare && pointed?.about && (
+        {!bare && pointed?.about && isNoted(pointed, layout) && (
           <SpaceNote
             key={pointed.space}
             map={map}
             space={pointed.space}
             about={pointed.about}
             reason={pointed.refusal}
+            isAsked={pointed.finger === 'holds'}
             box={box}
             turned={turned}
           />
@@ -107,6 +135,13 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
     </section>
   );
 });
+
+/**
+ * Whether a note says what the space is. To a finger it does when it holds the space; of a tap, the band says what it would bring or why
+ * it can't be used. A tablet's band is far from the map, so there the reason stands beside the space, too.
+ */
+const isNoted = ({ finger, refusal }: PointedSpace, layout: Layout): boolean =>
+  finger === undefined || finger === 'holds' || (refusal !== undefined && layout !== 'phone');
 
 interface LandProps {
   readonly land: readonly MapSpace[];

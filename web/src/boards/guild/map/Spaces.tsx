@@ -36,6 +36,8 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
   /** The space Shift and the arrows point at. */
   const aimed = useRef<string>(undefined);
   const byFinger = useRef(false);
+  /** From the moment a pointer comes down until the click: in between, the space gets the focus. */
+  const isPressed = useRef(false);
   const whole = useRef<HTMLDivElement>(null);
 
   const spaces = spots.map(({ space }) => space);
@@ -63,6 +65,8 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
   };
   const onClick = (event: MouseEvent, space: string): void => {
     const by = event.detail > 0 && byFinger.current ? 'tap' : 'press';
+    // The second click of a double click was meant for what was there before: it mustn't put a village there.
+    if (by === 'press' && event.detail > 1) return;
     dispatch({ type: by, thing: thing(by === 'tap' ? (meant(event) ?? space) : space) });
   };
   const meant = ({ clientX, clientY }: MouseEvent): string | undefined => {
@@ -85,13 +89,21 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
           style={within(space, box, turned).style}
           onPointerDown={(event) => {
             byFinger.current = event.pointerType === 'touch';
+            isPressed.current = true;
           }}
-          onClick={(event) => onClick(event, space)}
+          onPointerCancel={() => {
+            isPressed.current = false;
+          }}
+          onClick={(event) => {
+            isPressed.current = false;
+            onClick(event, space);
+          }}
           onFocus={() => {
             aimed.current = undefined;
             setCurrent(space);
             dispatch({ type: 'point', thing: thing(space) });
-            onLook(within(space, box, turned));
+            // What is being pressed is in sight, and mustn't move away from under the finger.
+            if (!isPressed.current) onLook(within(space, box, turned));
           }}
           onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'point', thing: thing(space) })}
           onKeyDown={(event) => onKey(event, space)}

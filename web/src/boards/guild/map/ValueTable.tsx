@@ -1,13 +1,15 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { anchor } from '../../../table/spots/spots.ts';
+import { keyOf } from '../things.ts';
 import type { freeCorner } from './land.ts';
 import type { PayColumn } from './model.ts';
 import styles from './ValueTable.module.css';
 
 const LOOKS = {
-  village: { icon: 'hut', name: 'web.guild.villages' },
-  tower: { icon: 'watchtower', name: 'web.guild.towers' },
+  village: { icon: 'hut', name: 'web.guild.villages', pays: 'web.guild.villagePays' },
+  tower: { icon: 'watchtower', name: 'web.guild.towers', pays: 'web.guild.towerPays' },
 } as const;
 
 type Corner = ReturnType<typeof freeCorner>;
@@ -33,12 +35,15 @@ export function ValueTable({ columns, corner }: { readonly columns: readonly Pay
 
 function Column({ column: { piece, values } }: { readonly column: PayColumn }) {
   const words = useWords();
-  const { icon, name } = LOOKS[piece];
-  const next = values.find(({ state }) => state === 'next')?.value ?? '–';
+  const { icon, name, pays } = LOOKS[piece];
+  const next = values.find(({ state }) => state === 'next')?.value;
   return (
-    <div>
+    <div
+      {...anchor(keyOf({ on: 'pay', piece }))}
+      title={next === undefined ? words.t(name) : words.t(pays, { n: next })}
+    >
       <Icon name={icon} />
-      <span className={look.spoken}>{`${words.t(name)}: ${next}`}</span>
+      <span className={look.spoken}>{`${words.t(name)}: ${next ?? '–'}`}</span>
       <ol aria-hidden="true">
         {values.map(({ value, state }) => (
           <li key={value} className={STATES[state]}>

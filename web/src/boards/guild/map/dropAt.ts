@@ -1,6 +1,6 @@
 import { SLOTS, treasures } from '@moonstaff/guild';
 import { boxAround, hexAt, hexKey } from '../../../kit/hex/geometry.ts';
-import { layoutNow } from '../../../kit/settings/layout.ts';
+import { isUpright } from '../../../kit/settings/layout.ts';
 import type { DropPlace, ThingKey } from '../../../table/board.ts';
 import type { Snapshot } from '../../../table/source.ts';
 import { thingAt } from '../../../table/spots/spots.ts';
@@ -34,7 +34,7 @@ function spaceAt(x: number, y: number, now: Snapshot): DropPlace | undefined {
     .map((element) => element.closest('[data-part="frame"]'))
     .find((found) => found !== null);
   if (frame === undefined || frame === null) return undefined;
-  const turned = layoutNow() === 'phone';
+  const turned = isUpright();
   const land = landOf(viewOf(now).options.map);
   const box = boxAround(land, turned, MARGIN);
   const { left, top, width, height } = frame.getBoundingClientRect();

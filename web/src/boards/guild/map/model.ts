@@ -1,7 +1,7 @@
 import { editionOf, type PlayerView, TOWER_PAY, VILLAGE_PAY } from '@moonstaff/guild';
 import { type Phrase, printedIn } from '@moonstaff/kernel';
 import { type Moment, spaceNamed } from '../moment.ts';
-import { answerOf, firstCityOf, offerOf, type Ui } from '../reduce.ts';
+import { answerOf, chosenCard, fingerOn, firstCityOf, pointedAt, type Ui } from '../reduce.ts';
 import type { PieceName } from '../things.ts';
 import { type About, aboutSpace } from './about.ts';
 import { type Gains, gainsOf } from './gains.ts';
@@ -29,6 +29,8 @@ export interface PointedSpace {
   readonly about?: About;
   /** Why the rules say it can't be used. */
   readonly refusal?: Phrase;
+  /** A finger points at it, selects it or holds it. */
+  readonly finger?: 'points' | 'selects' | 'holds';
 }
 
 /** What the next villages and discovery towers pay. */
@@ -57,9 +59,10 @@ export function mapOf(moment: Moment, ui: Ui): MapModel {
   const { view, seat, player, task } = moment;
   const first = firstCityOf(ui, moment);
   const presses = pressesOf(moment, first);
-  const pointed = ui.pointed?.on === 'space' && ui.pointed.seat === seat ? ui.pointed.space : undefined;
+  const at = pointedAt(ui, moment);
+  const pointed = at?.on === 'space' && at.seat === seat ? at.space : undefined;
   const takeBack = lastPlaced(moment);
-  const offer = offerOf(ui, moment);
+  const offer = chosenCard(ui, moment);
   return {
     map: editionOf(view),
     seat,
@@ -87,12 +90,14 @@ function saysOf(press: Press): Spot['says'] {
 
 function pointedSpace(space: string, press: Press | undefined, moment: Moment, ui: Ui): PointedSpace {
   const answer = answerOf(ui, moment);
+  const finger = fingerOn(ui, moment);
   // Nobody asks about the space they have just used.
   const about = space === ui.just ? undefined : aboutSpace(editionOf(moment.view), moment.player, space);
   const known = {
     space,
     ...(about !== undefined && { about }),
     ...(answer?.reason !== undefined && { refusal: answer.reason }),
+    ...(finger !== undefined && { finger }),
   };
   if (press === undefined || !('act' in press)) return known;
   const { act } = press;

@@ -8,7 +8,7 @@ import { useZoom } from '../../../kit/hex/useZoom.ts';
 import { ZoomFrame } from '../../../kit/hex/ZoomFrame.tsx';
 import { ZoomKeys } from '../../../kit/hex/ZoomKeys.tsx';
 import look from '../../../kit/look/look.module.css';
-import { useLayout } from '../../../kit/settings/layout.ts';
+import { useUpright } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { crowdedBy } from '../map/land.ts';
 import { Pieces } from '../map/Pieces.tsx';
@@ -29,7 +29,7 @@ export function FullMap({ title, land, player, seat, children, onClose }: FullMa
   const words = useWords();
   const crowded = useMemo(() => crowdedBy(land), [land]);
   const standing = useMemo(() => new Set([...player.explorers, ...player.posts]), [player]);
-  const turned = useLayout() === 'phone';
+  const turned = useUpright();
   const zooming = useZoom();
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
   return (

@@ -26,8 +26,8 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
   const gain = useGain(coins ?? 0);
   const counted = useCount(coins ?? 0);
   return (
-    <section className={`${look.panel} ${styles.purse}`} data-part="purse">
-      <div className={styles.coins}>
+    <section className={`${look.panel} ${look.place} ${styles.purse}`} data-part="purse">
+      <div className={styles.coins} title={isSecret ? words.t('web.guild.ownCoins') : words.t('web.guild.coins')}>
         <span className={styles.token} {...anchor(keyOf({ on: 'purse' }))}>
           <Token kind="coin" />
         </span>
@@ -42,7 +42,7 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
           </span>
         )}
         {isSecret && (
-          <small className={layout === 'phone' ? look.spoken : styles.secret}>{words.t('web.guild.private')}</small>
+          <small className={layout === 'wide' ? styles.secret : look.spoken}>{words.t('web.guild.private')}</small>
         )}
       </div>
       <ul>
@@ -67,7 +67,7 @@ interface SupplyProps {
 
 function Supply({ piece, n, name, size, children }: SupplyProps) {
   return (
-    <li>
+    <li title={name}>
       <svg viewBox="-14 -14 28 28" aria-hidden="true" {...anchor(keyOf({ on: 'supply', piece }))}>
         <Placed x={0} y={0} size={size}>
           {children}

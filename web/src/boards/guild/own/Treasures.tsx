@@ -21,7 +21,7 @@ export const Treasures = memo(function Treasures({ treasures }: { readonly treas
   const isPhone = useLayout() === 'phone';
   const read = (id: TreasureId): string => plain(words.voice('guild').treasure(treasureNamed(id)));
   return (
-    <section className={`${look.panel} ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
+    <section className={`${look.panel} ${look.place} ${styles.treasures}`} {...anchor(keyOf({ on: 'treasures' }))}>
       <h3 className={isPhone ? look.spoken : look.label}>
         {words.t('web.guild.treasures')}
         <RuleMark about="treasure" />

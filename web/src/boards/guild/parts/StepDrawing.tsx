@@ -22,7 +22,7 @@ export function StepDrawing({ step, left }: StepDrawingProps) {
       {step.feature !== undefined && <Icon name={step.feature === 'city' ? 'medieval-gate' : 'two-coins'} />}
       {step.feature === undefined &&
         grounds.map(({ ground, n }) => (
-          <span key={ground} className={styles.step}>
+          <span key={ground} className={styles.terrain}>
             <SignHex ground={ground} />
             {!isShared && (n > 1 || left !== undefined) && times(n)}
           </span>

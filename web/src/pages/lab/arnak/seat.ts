@@ -44,7 +44,7 @@ export function seatFields(bench: Bench, seat: string): readonly Field[] {
       (resource): Field => ({
         ...number(resource, words.name('resource', resource)),
         sign: { token: resource === 'coins' ? 'coin' : resource },
-        clause: (n) => words.name('tokens', { [resource]: Number(n) }, 'acc'),
+        clause: (n) => words.name('ownTokens', { [resource]: Number(n) }),
       }),
     ),
     {
