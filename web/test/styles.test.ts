@@ -3,16 +3,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
 import { classNameOf } from '../tools/class-names.ts';
+import { inLayer, layerOf } from '../tools/layers-plugin.ts';
 
 const SOURCES = join(import.meta.dirname, '../src');
 
 const LAYERS = ['reset', 'tokens', 'kit', 'table', 'board', 'page'];
 
 /** The layer a sheet belongs to, by where it is. */
-function layerOf(sheet: string): string {
-  const [floor = ''] = sheet.split('/');
-  return { kit: 'kit', table: 'table', boards: 'board', pages: 'page' }[floor] ?? floor;
-}
+const layerIn = (sheet: string): string | undefined => layerOf(`/src/${sheet}`);
+
+/** Every page needs them. They name their layers themselves. */
+const isGeneral = (sheet: string): boolean => /^(?:sheets|kit\/look\/[a-z]+)\.css$/.test(sheet);
 
 const read = (file: string): string => readFileSync(join(SOURCES, file), 'utf8');
 /** Without comments and quoted words. */
@@ -88,7 +89,7 @@ describe('style sheets', () => {
     assert.deepEqual(ofAnything('.a > :nth-child(2) {} .b > :last-child {} .c > * + * {} .d + li {}').length, 4);
     assert.deepEqual(ofAnything('.a > li:nth-child(2) {} .b { &:first-child {} } .c:not(:first-child) + .d {}'), []);
     const found = sheets
-      .filter((sheet) => layerOf(sheet) !== 'page')
+      .filter((sheet) => layerIn(sheet) !== 'page')
       .flatMap((sheet) => ofAnything(rulesOf(sheet)).map((rule) => `${sheet}: ${rule}`));
     assert.deepEqual(found, []);
   });
@@ -97,7 +98,7 @@ describe('style sheets', () => {
     assert.deepEqual(ofInsides('.a:has(> b) {}\n.c:has(svg):hover {}').length, 2);
     assert.deepEqual(ofInsides('.a:has(:checked) {} .b:has(> button:focus-visible) {}'), []);
     const found = sheets
-      .filter((sheet) => layerOf(sheet) !== 'page' && !sheet.startsWith('table/score/'))
+      .filter((sheet) => layerIn(sheet) !== 'page' && !sheet.startsWith('table/score/'))
       .flatMap((sheet) => ofInsides(rulesOf(sheet)).map((rule) => `${sheet}: ${rule}`));
     assert.deepEqual(found, []);
   });
@@ -110,16 +111,30 @@ describe('style sheets', () => {
     );
   });
 
-  it('every rule is in its layer', () => {
-    const layer = (sheet: string): string => (sheet.startsWith('kit/look/') ? '(?:reset|tokens|kit)' : layerOf(sheet));
+  it('the general sheets name the layer of every rule', () => {
     const only = (sheet: string): RegExp =>
       sheet === 'sheets.css' || sheet === 'kit/look/layers.css'
         ? /^(?:\s*@(?:import|layer) [^{]*;)*\s*$/
-        : new RegExp(`^(?:\\s*@layer ${layer(sheet)} \\{[^]*\\n\\}|\\s*@font-face \\{[^}]*\\})*\\s*$`);
+        : /^(?:\s*@layer (?:reset|tokens|kit) \{[\s\S]*\n\}|\s*@font-face \{[^}]*\})*\s*$/;
     assert.deepEqual(
-      sheets.filter((sheet) => !only(sheet).test(rulesOf(sheet))),
+      sheets.filter((sheet) => isGeneral(sheet) && !only(sheet).test(rulesOf(sheet))),
       [],
     );
+  });
+
+  it('the sheet of a component is put into the layer of its floor, and names none itself', () => {
+    const ofComponents = sheets.filter((sheet) => !isGeneral(sheet));
+    assert.deepEqual(
+      ofComponents.filter((sheet) => /@(?:layer|import)/.test(rulesOf(sheet))),
+      [],
+    );
+    assert.deepEqual(
+      ofComponents.filter((sheet) => !LAYERS.includes(layerIn(sheet) ?? '')),
+      [],
+      'on no floor',
+    );
+    assert.equal(inLayer('b {}\n', '/x/web/src/boards/arnak/hand/Hand.module.css'), '@layer board {\nb {}\n}');
+    assert.equal(inLayer('b {}\n', '/x/web/src/sheets.css'), 'b {}\n');
   });
 
   it('no sheet is for one kind of screen', () => {
