@@ -88,6 +88,20 @@ describe('what the records of a table amount to', () => {
     );
   });
 
+  it('what was dealt before the game is seen again from its first entry on', () => {
+    const history = new TableHistory();
+    const opening = [{ key: 'o', args: {} }];
+    history.take([
+      ...start.slice(0, 3),
+      { seq: 4, at: 0, kind: 'started', order: [1, 0], seedHash: '', rules: 1, opening },
+      act(5, 0, 0, 'a'),
+      act(6, 1, 1, 'b'),
+    ]);
+    assert.deepEqual(history.entriesOf(0, 2), { from: 0, to: 1 });
+    assert.deepEqual(history.entriesOf(2, 2), { from: 1, to: 1 });
+    assert.equal(history.entriesOf(0, 3), undefined);
+  });
+
   it('a name moves up with its seat when one before it is taken away', () => {
     const history = new TableHistory();
     history.take([

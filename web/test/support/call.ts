@@ -30,8 +30,8 @@ export interface Opened {
 }
 
 /** A guest who's known under their name, and has no page open yet. */
-export async function known(house: House, name: string): Promise<Guest> {
-  const guest = await house.arrive(name);
+export async function known(house: House, name: string, settings: object = {}): Promise<Guest> {
+  const guest = await house.arrive(name, {}, settings);
   await enter(guest, name);
   return guest;
 }

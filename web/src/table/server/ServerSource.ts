@@ -184,11 +184,11 @@ export class ServerSource implements TableSource {
   /** The server keeps what this seat saw, also for a page that was opened since. */
   async past(first: number, last: number): Promise<readonly Snapshot[]> {
     const { entries } = this.#history;
-    const [from, to] = [entries[first], entries[last]];
+    const told = this.#history.entriesOf(first, last);
     const now = this.#snapshot;
-    if (from === undefined || to === undefined || now === undefined) return [];
+    if (told === undefined || now === undefined) return [];
     try {
-      const { moments } = await serverApi().past(this.#table, from, to + 1);
+      const { moments } = await serverApi().past(this.#table, told.from, told.to + 1);
       return moments.map((moment) => pastOf(now, entries, moment));
     } catch (error) {
       this.#tell(reasonOf(error));

@@ -75,6 +75,12 @@ export class TableHistory {
   /** What everybody is called now. */
   #names: ReadonlyMap<string, string> = new Map();
 
+  /** The entries that told these lines and all between them. What was dealt before the game belongs to the first entry. */
+  entriesOf(first: number, last: number): { readonly from: number; readonly to: number } | undefined {
+    const [from, to] = [this.entries[first], this.entries[last]];
+    return from === undefined || to === undefined ? undefined : { from: Math.max(0, from), to: Math.max(0, to) };
+  }
+
   take(records: readonly TableRecord[]): void {
     for (const record of records) this.#take(record);
   }
