@@ -82,6 +82,38 @@ if (isThorough)
     assert.deepEqual(site.faults, []);
   });
 
+test('what is said of a space goes with Escape or the focus, and leaves Escape to what is open', async () => {
+  const page = await site.arrive();
+  await openScene(
+    page,
+    middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
+  );
+  const note = page.locator('[data-part="space-note"]');
+  const space = page.locator('[data-part="space"]').first();
+  await space.focus();
+  await note.waitFor();
+  await page.keyboard.press('h');
+  await page.locator('[data-part="hint"]').waitFor();
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  await page.locator('[data-part="hint"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="hint"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  await note.waitFor();
+  await page.keyboard.press('k');
+  await page.locator('[data-part="key"]').waitFor();
+  await note.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="key"]').waitFor({ state: 'detached' });
+  // The focus is back where it was, and so is the note.
+  await note.waitFor();
+  while (await page.evaluate(() => document.activeElement?.closest('[data-place="map"]') !== null))
+    await page.keyboard.press('Tab');
+  await note.waitFor({ state: 'detached' });
+  assert.deepEqual(site.faults, []);
+});
+
 test('a hint names legal choices and lights their fields', async () => {
   const page = await site.arrive();
   await openScene(

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Escape belongs to the modal dialog or the popover, if there is one. */
+/** Escape belongs to the modal dialog or the popover, if there is one. A manual popover knows no Escape. */
 const isForLayer = (key: string): boolean =>
-  key === 'escape' && document.querySelector('dialog:modal, [popover]:popover-open') !== null;
+  key === 'escape' && document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null;
 
 /** Calls `press` when this key is pressed anywhere but in a text field. */
 export function useKey(key: string, active: boolean, press: () => void): void {

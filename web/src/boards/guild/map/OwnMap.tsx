@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type MouseEvent, memo, type PointerEvent, useMemo, useRef } from 'react';
 import { useHolds } from '../../../kit/controls/useHolds.ts';
 import { boxAround, hexAt, hexKey, hexPath } from '../../../kit/hex/geometry.ts';
 import { HexLayer, HexMap } from '../../../kit/hex/HexMap.tsx';
@@ -80,6 +80,7 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
       className={`${look.panel} ${look.place} ${styles.map}`}
       {...usePlace('map')}
       aria-label={words.t('web.guild.map')}
+      onBlur={(event) => isLeaving(event) && dispatch({ type: 'point', thing: undefined })}
     >
       {!bare && <h2 className={look.spoken}>{words.t('web.guild.map')}</h2>}
       {!bare && <ValueTable columns={model.pay} corner={corner} />}
@@ -116,7 +117,14 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
         {model.takeBack !== undefined && (
           <TakeBack space={model.takeBack} map={map} seat={seat} box={box} turned={turned} dispatch={dispatch} />
         )}
-        <Spaces model={model} box={box} turned={turned} onLook={zooming.show} dispatch={dispatch} />
+        <Spaces
+          model={model}
+          box={box}
+          turned={turned}
+          isPointing={pointed !== undefined}
+          onLook={zooming.show}
+          dispatch={dispatch}
+        />
         {!bare && pointed?.about && isNoted(pointed, layout) && (
           <SpaceNote
             key={pointed.space}
@@ -135,6 +143,10 @@ export const OwnMap = memo(function OwnMap({ model, dispatch, bare = false }: Ow
     </section>
   );
 });
+
+/** Whether the focus goes on to something outside. If it's just gone, the space it was on is, and another one gets it. */
+const isLeaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
 
 /**
  * Whether a note says what the space is. To a finger it does when it holds the space; of a tap, the band says what it would bring or why

@@ -19,6 +19,8 @@ interface SpacesProps {
   readonly model: MapModel;
   readonly box: Box;
   readonly turned: boolean;
+  /** Whether something is said of a space. */
+  readonly isPointing: boolean;
   /** Shows a point of the map, both ways from 0 to 1, should it be out of sight. */
   onLook(point: Point): void;
   readonly dispatch: Dispatch;
@@ -28,7 +30,7 @@ interface SpacesProps {
  * Real buttons over the drawn map, one for each space that can be pressed; arrows go from one to the next. With Shift
  * they point at any space, to hear what it is and why it can't be used.
  */
-export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispatch }: SpacesProps) {
+export function Spaces({ model: { map, seat, spots }, box, turned, isPointing, onLook, dispatch }: SpacesProps) {
   const words = useWords();
   const marks = useMarks();
   /** The one space in the tab order. */
@@ -49,6 +51,12 @@ export function Spaces({ model: { map, seat, spots }, box, turned, onLook, dispa
     if (event.key === 'Enter' && here !== space) {
       event.preventDefault();
       dispatch({ type: 'press', thing: thing(here) });
+    }
+    if (event.key === 'Escape' && isPointing) {
+      // It closes one thing after the other.
+      event.stopPropagation();
+      aimed.current = undefined;
+      dispatch({ type: 'point', thing: undefined });
     }
     const direction = ARROWS[event.key];
     if (direction === undefined) return;
