@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
+import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
@@ -267,10 +268,7 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
           <Icon name="anticlockwise-rotation" />{' '}
           <span className={isTight ? look.spoken : ''}>{words.t('digest.again')}</span>
         </button>
-        <button type="button" className={styles.digestClose} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-          <span className={look.spoken}>{words.t('table.close')}</span>
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -40,10 +41,7 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
         <button type="button" className={styles.tab} onClick={onKeys}>
           {words.t('help.keys')}
         </button>
-        <button type="button" className={styles.helpClose} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-          <span className={look.spoken}>{words.t('table.close')}</span>
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       <Suspense>
         <Sections board={board} />

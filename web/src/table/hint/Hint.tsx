@@ -3,6 +3,7 @@ import type { Words } from '@moonstaff/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
+import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -130,10 +131,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
       <header>
         <Icon name="light-bulb" />
         <h2 className={look.panelTitle}>{words.t('table.hint')}</h2>
-        <button type="button" className={styles.hintClose} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-          <span className={look.spoken}>{words.t('table.close')}</span>
-        </button>
+        <CloseButton onClose={onClose} />
       </header>
       <div role="status">
         {best === undefined && <p className={styles.thinking}>{words.t('hint.thinking')}</p>}
