@@ -40,7 +40,7 @@ function Me() {
       ) : (
         <>
           <Monogram name={name} own />
-          <span className={styles.name}>{name}</span>
+          <span className={`${styles.name} ${look.oneLine}`}>{name}</span>
           <span className={look.spoken}>{words.t('account.title')}</span>
         </>
       )}

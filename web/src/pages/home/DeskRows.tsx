@@ -176,7 +176,7 @@ export function Seats({ table, you, only }: Omit<ServerRowProps, 'clubs'> & { re
           // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their places
           <span key={i}>
             <SeatShape seat={i} away={seat.kind === 'open'} />
-            <span className={i === you ? styles.own : styles.name}>{name}</span>
+            <span className={i === you ? styles.own : `${styles.name} ${look.oneLine}`}>{name}</span>
             {waits && i !== you && (
               <>
                 <Icon name="sands-of-time" />

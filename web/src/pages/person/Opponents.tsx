@@ -24,7 +24,9 @@ export function Opponents({ games, onNarrow }: PersonPart) {
             <button type="button" className={styles.opponent} onClick={() => onNarrow({ by: 'person', person, name })}>
               <span className={look.spoken}>{words.t('person.against', { name, ahead, behind })}</span>
               <Monogram name={name} />
-              <b aria-hidden="true">{name}</b>
+              <b className={look.oneLine} aria-hidden="true">
+                {name}
+              </b>
               <b aria-hidden="true">{ahead}</b>
               <span className={styles.balance}>
                 <span style={{ width: `${(ahead / Math.max(1, ahead + behind)) * 100}%` }} />

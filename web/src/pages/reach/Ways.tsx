@@ -17,7 +17,7 @@ export function Ways(part: ReachPart) {
   return (
     <section className={look.panel} aria-label={words.t('reach.ways')}>
       <h2 className={look.panelTitle}>{words.t('reach.ways')}</h2>
-      <ul className={styles.ways}>
+      <ul>
         {rowsOf(part.reach, part.endpoint).map((row) => (
           <WayItem key={row.kind} row={row} part={part} />
         ))}

@@ -31,7 +31,9 @@ export function ResultRow({ result }: { readonly result: Result }) {
         {seats.map((seat) => (
           <li key={seat.seat} className={seat.won ? styles.winner : ''}>
             <SeatShape seat={seat.seat} />
-            <span>{seat.name === '' ? words.t(seat.person === undefined ? 'seats.bot' : 'club.gone') : seat.name}</span>
+            <span className={look.oneLine}>
+              {seat.name === '' ? words.t(seat.person === undefined ? 'seats.bot' : 'club.gone') : seat.name}
+            </span>
             <b>{words.number(seat.total)}</b>
             {seat.won && <span className={look.spoken}>{words.t('club.won')}</span>}
           </li>
@@ -39,7 +41,7 @@ export function ResultRow({ result }: { readonly result: Result }) {
         {result.rival !== undefined && (
           <li>
             <SeatShape seat="rival" />
-            <span>{words.name('rival', 'rival')}</span>
+            <span className={look.oneLine}>{words.name('rival', 'rival')}</span>
             <b>{words.number(result.rival)}</b>
           </li>
         )}

@@ -6,6 +6,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import { seatColor } from '../../kit/art/seats.ts';
 import { Scan } from '../../kit/controls/Scan.tsx';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useServerInfo } from '../../table/server/about.ts';
 import { invitation } from '../../table/server/address.ts';
@@ -73,7 +74,7 @@ function Seat({ seat, at, name, isHost }: SeatProps) {
     return (
       <li className={styles.free}>
         <SeatShape seat={at} away />
-        <b>{words.t('door.free')}</b>
+        <b className={look.oneLine}>{words.t('door.free')}</b>
         <span>{words.t('screen.scan')}</span>
       </li>
     );
@@ -82,7 +83,7 @@ function Seat({ seat, at, name, isHost }: SeatProps) {
   return (
     <li style={{ borderTopColor: seatColor(at) }}>
       <SeatShape seat={at} />
-      <b>{name}</b>
+      <b className={look.oneLine}>{name}</b>
       <span>
         {isReady && <Icon name="check-mark" />}
         {words.t(isReady ? 'screen.ready' : 'screen.notReady')}

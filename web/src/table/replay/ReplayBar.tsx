@@ -123,7 +123,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
           <LabButton />
         </div>
       )}
-      <p className={styles.replayNews}>{last !== undefined && <Sentence words={line(last)} />}</p>
+      <p className={`${styles.replayNews} ${look.oneLine}`}>{last !== undefined && <Sentence words={line(last)} />}</p>
       {chart && now.history !== undefined && (
         <ScoreChart board={board} history={now.history} at={turns.filter((end) => end <= at).length} />
       )}

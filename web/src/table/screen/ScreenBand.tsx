@@ -3,6 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
 import { seatColor, seatInk } from '../../kit/art/seats.ts';
+import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useTable } from '../context.ts';
@@ -62,7 +63,7 @@ function Who({ band, board }: ScreenBandProps) {
           style={{ '--seat': seatColor(band.seat), '--seat-ink': seatInk(band.seat) } as CSSProperties}
         >
           <SeatShape seat={band.seat} cream />
-          <b>{nameOf(now, band.seat)}</b>
+          <b className={look.oneLine}>{nameOf(now, band.seat)}</b>
           <span>
             <Icon name="sands-of-time" /> {[words.t('web.toMove'), ...(left === undefined ? [] : [left])].join(': ')}
           </span>
@@ -78,7 +79,7 @@ function Who({ band, board }: ScreenBandProps) {
           <Icon name="sands-of-time" />
           {band.waiting.map((seat) => (
             <p key={seat} className={styles.screenWaiting}>
-              <SeatShape seat={seat} /> <b>{nameOf(now, seat)}</b>
+              <SeatShape seat={seat} /> <b className={look.oneLine}>{nameOf(now, seat)}</b>
             </p>
           ))}
           <span className={styles.screenDoing}>{band.waiting.length > 0 && board.together?.(words)}</span>

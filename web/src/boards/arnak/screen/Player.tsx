@@ -2,6 +2,7 @@ import type { ArnakView, PlayerView } from '@moonstaff/arnak';
 import type { CSSProperties } from 'react';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { seatColor } from '../../../kit/art/seats.ts';
+import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useTable } from '../../../table/context.ts';
 import { nameOf } from '../../../table/turn.ts';
@@ -30,7 +31,7 @@ export function ScreenPlayer({ view, seat, player }: ScreenPlayerProps) {
         <Mover thing={{ on: 'seat', who: seat }}>
           <SeatShape seat={seat} />
         </Mover>
-        <h2>{nameOf(now, seat)}</h2>
+        <h2 className={look.oneLine}>{nameOf(now, seat)}</h2>
         <span className={styles.state}>{stateWord(view, now, { seat, player }, words)}</span>
       </header>
       <Well seat={seat} player={player} />

@@ -64,7 +64,7 @@ function Face({ slot, card }: { readonly slot: string; readonly card: Investigat
       <span className={styles.slot}>{slot}</span>
       <span className={styles.body}>
         <CardSigns card={cardNamed(card)} />
-        <span className={useLayout() === 'phone' ? look.spoken : styles.name}>
+        <span className={useLayout() === 'phone' ? look.spoken : `${styles.name} ${look.oneLine}`}>
           {words.name('investigateCard', card)}
         </span>
       </span>

@@ -31,7 +31,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
     <section className={`${look.panel} ${styles.opponent}`} {...usePlace('others')} aria-label={name}>
       <header className={styles.head}>
         <SeatShape seat={seat} />
-        <h2 className={look.panelTitle}>{name}</h2>
+        <h2 className={`${look.panelTitle} ${look.oneLine}`}>{name}</h2>
         <span className={styles.state}>
           <Icon
             name={player.done ? 'check-mark' : 'sands-of-time'}
