@@ -8,6 +8,7 @@ import { enterAs, reasonOf } from '../../table/server/open.ts';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import styles from './Letter.module.css';
 import type { LetterProps } from './Letter.tsx';
+import { NameRow } from './NameRow.tsx';
 
 /** How often the page looks whether the host has answered, in milliseconds. */
 const LOOK_EVERY = 2500;
@@ -47,22 +48,11 @@ export function AskForSeat({ door, me, onStale }: LetterProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
-      <label className={styles.name}>
-        {words.t('door.name')}
-        <span className={styles.nameRow}>
-          <input
-            value={name}
-            maxLength={60}
-            autoComplete="nickname"
-            enterKeyHint="go"
-            aria-invalid={trouble !== undefined}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button type="submit" className={styles.deed}>
-            {words.t('door.ask')}
-          </button>
-        </span>
-      </label>
+      <NameRow name={name} onName={setName} wrong={trouble !== undefined}>
+        <button type="submit" className={styles.deed}>
+          {words.t('door.ask')}
+        </button>
+      </NameRow>
       {trouble !== undefined && (
         <p className={styles.hint} role="alert">
           {troubleText(trouble, words)}

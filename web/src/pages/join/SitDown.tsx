@@ -13,6 +13,7 @@ import { troubleText } from '../../table/shell/Trouble.tsx';
 import styles from './Letter.module.css';
 import type { LetterProps } from './Letter.tsx';
 import { seatToTake, whoWasFaster } from './letter.ts';
+import { NameRow } from './NameRow.tsx';
 import { SeatTiles } from './SeatTiles.tsx';
 
 /** The seat was there when the letter was read, but isn't any more. */
@@ -58,24 +59,12 @@ export function SitDown({ door, me, invite, onStale }: LetterProps) {
         </p>
       )}
       <SeatTiles seats={door.seats} chosen={seat} name={name} onChoose={setWanted} />
-      <label className={styles.name}>
-        {words.t('door.name')}
-        <span className={styles.nameRow}>
-          <input
-            value={name}
-            maxLength={60}
-            autoComplete="nickname"
-            enterKeyHint="go"
-            aria-invalid={trouble !== undefined}
-            aria-describedby="door-hint"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <button type="submit" className={styles.deed} disabled={isBusy}>
-            {seat !== undefined && <SeatShape seat={seat} />}
-            {words.t('door.sit')}
-          </button>
-        </span>
-      </label>
+      <NameRow name={name} onName={setName} wrong={trouble !== undefined} hint="door-hint">
+        <button type="submit" className={styles.deed} disabled={isBusy}>
+          {seat !== undefined && <SeatShape seat={seat} />}
+          {words.t('door.sit')}
+        </button>
+      </NameRow>
       <p id="door-hint" className={styles.hint} role={trouble === undefined ? undefined : 'alert'}>
         {trouble === undefined
           ? words.t(me?.username === undefined ? 'door.enough' : 'door.known')

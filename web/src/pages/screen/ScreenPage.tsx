@@ -1,18 +1,15 @@
 import type { Me } from '@moonstaff/client';
-import type { Phrase } from '@moonstaff/kernel';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { replaceWith } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
-import { serverApi } from '../../table/server/api.ts';
 import { invitationTo, keepInvitation } from '../../table/server/entered.ts';
-import { reasonOf } from '../../table/server/open.ts';
 import { ServerSource } from '../../table/server/ServerSource.ts';
 import { botNames } from '../../table/server/seats.ts';
 import { Trouble } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import { BrokenLink, ShutDoor } from '../join/Doors.tsx';
-import { type Entry, entryTo } from '../join/entry.ts';
 import { isCode } from '../join/letter.ts';
+import { useEntry } from '../join/useEntry.ts';
 import { NameForm } from '../name/NameForm.tsx';
 import { ScreenGame } from './ScreenGame.tsx';
 import { ScreenLobby } from './ScreenLobby.tsx';
@@ -30,13 +27,7 @@ export function ScreenPage({ id, invite }: ScreenPageProps) {
 
 function Door({ id, invite }: ScreenPageProps) {
   const words = useWords('house', 'people');
-  const [entry, setEntry] = useState<Entry>();
-  const [trouble, setTrouble] = useState<Phrase>();
-  const look = useCallback(
-    async (): Promise<void> => entryTo(serverApi(), id, invite).then(setEntry, (error) => setTrouble(reasonOf(error))),
-    [id, invite],
-  );
-  useEffect(() => void look(), [look]);
+  const { entry, trouble, look } = useEntry(id, invite);
   // The address on a television is in sight of everybody; from now on it does without the invitation.
   useEffect(() => {
     if (entry === undefined || entry.kind === 'shut' || entry.me === undefined || invite === undefined) return;

@@ -1,13 +1,10 @@
 import type { Me } from '@moonstaff/client';
-import type { Phrase } from '@moonstaff/kernel';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../kit/words/Words.tsx';
 import { type Drawer, drawerButton, TableButtons } from '../../table/menu/TableButtons.tsx';
 import { TableMenu } from '../../table/menu/TableMenu.tsx';
 import { TableNotes } from '../../table/menu/TableNotes.tsx';
-import { serverApi } from '../../table/server/api.ts';
 import { callMe } from '../../table/server/name.ts';
-import { reasonOf } from '../../table/server/open.ts';
 import { ServerSource, type ServerTable } from '../../table/server/ServerSource.ts';
 import { botNames } from '../../table/server/seats.ts';
 import { SeatedTable } from '../../table/shell/SeatedTable.tsx';
@@ -15,9 +12,9 @@ import { Trouble } from '../../table/shell/Trouble.tsx';
 import { Chat } from '../../table/talk/Chat.tsx';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
 import { BrokenLink, ShutDoor } from '../join/Doors.tsx';
-import { type Entry, entryTo } from '../join/entry.ts';
 import { Letter } from '../join/Letter.tsx';
 import { isCode } from '../join/letter.ts';
+import { useEntry } from '../join/useEntry.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 
 interface OnlinePageProps {
@@ -32,13 +29,7 @@ export function OnlinePage({ id, invite }: OnlinePageProps) {
 
 function Door({ id, invite }: OnlinePageProps) {
   useWords('house');
-  const [entry, setEntry] = useState<Entry>();
-  const [trouble, setTrouble] = useState<Phrase>();
-  const look = useCallback(
-    async (): Promise<void> => entryTo(serverApi(), id, invite).then(setEntry, (error) => setTrouble(reasonOf(error))),
-    [id, invite],
-  );
-  useEffect(() => void look(), [look]);
+  const { entry, trouble, look } = useEntry(id, invite);
   if (trouble !== undefined) return <Trouble phrase={trouble} over={false} />;
   switch (entry?.kind) {
     case undefined:
