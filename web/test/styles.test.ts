@@ -134,6 +134,7 @@ describe('style sheets', () => {
       'on no floor',
     );
     assert.equal(inLayer('b {}\n', '/x/web/src/boards/arnak/hand/Hand.module.css'), '@layer board {\nb {}\n}');
+    assert.equal(layerOf('/home/me/src/kit/moonstaff/web/src/table/log/Log.module.css'), 'table');
     assert.equal(inLayer('b {}\n', '/x/web/src/sheets.css'), 'b {}\n');
   });
 

@@ -8,7 +8,8 @@ const FLOORS: { readonly [folder: string]: string } = { kit: 'kit', table: 'tabl
 
 /** The layer of a component's sheet, by its floor. `sheets.css` belongs to none: what it imports names its layers itself. */
 export function layerOf(file: string): string | undefined {
-  const [, folder = ''] = file.match(/\/src\/(\w+)\//) ?? [];
+  // The project may itself be in a folder named src, so the last one counts.
+  const [, folder = ''] = file.match(/^.*\/src\/(\w+)\//) ?? [];
   return FLOORS[folder];
 }
 
