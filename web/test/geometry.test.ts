@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MAP_IDS } from '@moonstaff/guild';
 import { landOf } from '../src/boards/guild/map/land.ts';
+import { scrollToOne } from '../src/boards/guild/map/sight.ts';
 import { ICON_GROUPS } from '../src/kit/art/icon-names.ts';
 import { borders } from '../src/kit/hex/borders.ts';
 import { boxAround, centre, corners, hexAt, movedPath } from '../src/kit/hex/geometry.ts';
@@ -60,4 +61,15 @@ test('pictures of maps have the icons of everything that’s printed on any map'
     const missing = Object.values(FEATURE_ICONS).filter((icon) => !known.has(icon));
     assert.deepEqual(missing, []);
   }
+});
+
+test('of what is out of sight the nearest is scrolled to, unless something is in sight', () => {
+  const seen = { top: 100, bottom: 500 };
+  const above = { top: 60, bottom: 110 };
+  const below = { top: 470, bottom: 520 };
+  const far = { top: 900, bottom: 950 };
+  assert.equal(scrollToOne([], seen), 0);
+  assert.equal(scrollToOne([{ top: 200, bottom: 250 }, far], seen), 0);
+  assert.equal(scrollToOne([far, below], seen), 20);
+  assert.equal(scrollToOne([above, far], seen), -40);
 });

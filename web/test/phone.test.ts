@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { GuildView } from '@moonstaff/guild';
+import { LANGUAGES } from '@moonstaff/text';
 import { isThorough } from '@moonstaff/tools/thorough';
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
 import { answerByTap, awaitWish, endTurnByTap, panel, takeCards } from './support/guild.ts';
-import { AGAINST_BOT, middleGame, openScene } from './support/scene.ts';
+import { AGAINST_BOT, middleGame, openScene, playedUntil } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -96,6 +98,32 @@ test('in the hand: what the others did is said below the map, and moves nothing 
   );
   await place(page);
   assert.equal(await told.filter({ hasText: 'Marek' }).count(), 0, 'after the first move it’s read');
+  assert.deepEqual(site.faults, []);
+});
+
+/** Russian asks at the greatest length. */
+const ASKED_IN = isThorough ? LANGUAGES : (['ru'] as const);
+
+test('in the hand: however long the question is, the map stays where it is, and nothing of the question is cut', async () => {
+  const tops: number[] = [];
+  for (const language of ASKED_IN) {
+    const page = await site.arrive(IN_HAND, { language });
+    for (const task of ['explore', 'village', 'trade', 'keep', 'use', 'free']) {
+      const isAsked = ({ players }: GuildView) => players[0]?.tasks.at(-1)?.task === task;
+      await openScene(page, playedUntil({ ...AGAINST_BOT, id: task }, isAsked));
+      const question = page.locator('[data-place="band"] [data-asked] p');
+      await question.waitFor();
+      tops.push(await page.locator('[data-part="middle"]').evaluate((middle) => middle.getBoundingClientRect().top));
+      const cut = await question.evaluate((words) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(words);
+        const end = words.closest('[data-asked]')?.getBoundingClientRect().bottom ?? 0;
+        return [...lines.getClientRects()].filter(({ top, height }) => top + 0.8 * height > end).length;
+      });
+      assert.equal(cut, 0, `${language}, ${task}: lines that are cut`);
+    }
+  }
+  assert.equal(new Set(tops).size, 1, tops.join());
   assert.deepEqual(site.faults, []);
 });
 

@@ -85,8 +85,7 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.use': 'Wähle eine deiner Erforschungskarten.',
   'guild.prompt.free': 'Setze deinen zusätzlichen Kundschafter ein oder verzichte.',
   'guild.prompt.village': 'Das Gebiet ist vollständig erkundet. Wähle das Feld des Dorfes.',
-  'guild.prompt.trade':
-    'Du eröffnest eine Handelsroute. Wähle ihre beiden Städte und die Stadt, die den Handelsposten bekommt.',
+  'guild.prompt.trade': 'Du eröffnest eine Handelsroute. Wähle ihre beiden Städte.',
   'guild.prompt.order': 'Wähle, was als Nächstes kommt.',
   'guild.prompt.explore':
     '„{card}“, Schritt {step, number} von {steps, number}: {left, plural, =0 {kein Feld mehr} one {noch # Feld} other {noch # Felder}}.',

@@ -83,7 +83,7 @@ export const phrases = {
   'guild.prompt.use': 'Choose one of your Investigate cards.',
   'guild.prompt.free': 'Place your free explorer, or skip it.',
   'guild.prompt.village': 'You’ve fully explored the region. Choose a space for the village.',
-  'guild.prompt.trade': 'You’ve made a trade route. Choose its two cities, and which of them gets the trading post.',
+  'guild.prompt.trade': 'You’ve made a trade route. Choose its two cities.',
   'guild.prompt.order': 'Choose what comes next.',
   'guild.prompt.explore':
     '“{card}”, step {step, number} of {steps, number}: {left, plural, =0 {no more spaces} one {# more space} other {# more spaces}}.',

@@ -88,7 +88,7 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.use': 'Wybierz jedną ze swoich akcji specjalnych.',
   'guild.prompt.free': 'Umieść dodatkowego odkrywcę albo zrezygnuj.',
   'guild.prompt.village': 'Eksploracja regionu zakończona. Wybierz pole na wioskę.',
-  'guild.prompt.trade': 'Masz szlak handlowy. Wybierz jego dwa miasta i to, w którym stanie faktoria.',
+  'guild.prompt.trade': 'Masz szlak handlowy. Wybierz jego dwa miasta.',
   'guild.prompt.order': 'Wybierz, co będzie następne.',
   'guild.prompt.explore':
     '„{card}”, krok {step, number} z {steps, number}: {left, plural, =0 {bez dalszych pól} one {jeszcze # pole} few {jeszcze # pola} many {jeszcze # pól} other {jeszcze # pola}}.',

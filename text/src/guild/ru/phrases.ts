@@ -90,7 +90,7 @@ export const phrases: Translation<typeof english> = {
   'guild.prompt.use': 'Выберите одно из своих особых действий.',
   'guild.prompt.free': 'Поставьте дополнительного первооткрывателя или откажитесь.',
   'guild.prompt.village': 'Регион полностью исследован. Выберите клетку для поселения.',
-  'guild.prompt.trade': 'Вы проложили торговый путь. Выберите два его города и тот из них, где встанет фактория.',
+  'guild.prompt.trade': 'Вы проложили торговый путь. Выберите два его города.',
   'guild.prompt.order': 'Выберите, что будет следующим.',
   'guild.prompt.explore':
     '«{card}», шаг {step, number} из {steps, number}: {left, plural, =0 {больше ни одной клетки} one {ещё # клетка} few {ещё # клетки} many {ещё # клеток} other {ещё # клетки}}.',

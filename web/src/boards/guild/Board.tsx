@@ -72,7 +72,7 @@ export const Board = memo(function Board() {
               <Dock at="row" />
               <Dock at="keys" />
             </div>
-            <Middle isMapAlone={actions.kind === 'choosing'}>
+            <Middle isMapAlone={actions.kind === 'choosing'} lit={model.map.spots.map(({ space }) => space).join()}>
               {map}
               {deck}
               {others}

@@ -25,6 +25,9 @@ interface BandProps {
 const besidesUndo = ({ nextStep, decline, effects, withdraw }: NonNullable<BandModel['buttons']>): number =>
   effects.length + [nextStep, decline, withdraw].filter(Boolean).length;
 
+/** On a phone, what is asked stands beside or below whose turn it is, unless it's longer than this. */
+const LONG = 34;
+
 /** Beside more buttons than this, a phone has no room for the explorers one by one. The words above say how many are left. */
 const WITH_STEPS = 1;
 
@@ -42,15 +45,16 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   const isPhone = layout === 'phone';
   const more = buttons && besidesUndo(buttons) + (now.redo > 0 ? 1 : 0);
+  const question = state === 'mine' ? asked(now, words) : '';
   const steps = <StepMarks steps={model.steps} />;
   return (
     <section
-      className={`${looks.band} ${look.place} ${styles.band}`}
+      className={`${looks.band} ${look.place} ${styles.band} ${question.length > LONG ? styles.long : ''}`}
       data-more={more && Math.min(3, more)}
       {...usePlace('band')}
       aria-label={title}
     >
-      <SeatBlock seat={seat} title={title} asked={state === 'mine' ? asked(now, words) : ''} />
+      <SeatBlock seat={seat} title={title} asked={question} />
       <div className={styles.body}>
         {!isPhone && steps}
         <ToldLine told={model.told} />
