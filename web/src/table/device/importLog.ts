@@ -1,3 +1,4 @@
+import '@moonstaff/client/no-eval';
 import { type Log, type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import { analysisIn } from '../analysis/fitting.ts';
 import { allGames } from '../engine/games.ts';

@@ -1,3 +1,4 @@
+import '@moonstaff/client/no-eval';
 import { LOG_FORMAT, LOG_VERSION, logSchema, Refusal } from '@moonstaff/kernel';
 import { packText, unpackText } from '../../kit/route/pack.ts';
 import type { SavedGame } from '../engine/saved.ts';

@@ -1,3 +1,4 @@
+import '@moonstaff/client/no-eval';
 import { at, parseLog, Refusal } from '@moonstaff/kernel';
 import { late } from '../../kit/late/late.ts';
 import type { RecordingKind } from '../../kit/route/route.ts';
