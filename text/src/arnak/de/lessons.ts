@@ -8,7 +8,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   signs: {
     title: 'Zeig auf irgendetwas',
-    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Die Taste K öffnet eine Liste aller Zeichen mit Suche.',
+    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Eine Liste aller Zeichen mit Suche steht in der Hilfe; auch die Taste K öffnet sie.',
   },
   turn: {
     title: 'Eine Hauptaktion',

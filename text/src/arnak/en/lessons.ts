@@ -6,7 +6,7 @@ export const lessons = {
   },
   signs: {
     title: 'Point at anything',
-    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Press K for a searchable list of all icons.',
+    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Help has a searchable list of all icons, which K opens, too.',
   },
   turn: {
     title: 'One main action',

@@ -8,7 +8,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   signs: {
     title: 'Wskaż cokolwiek',
-    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Klawisz K otwiera listę wszystkich znaków z wyszukiwarką.',
+    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Lista wszystkich znaków z wyszukiwarką jest w pomocy; otwiera ją też klawisz K.',
   },
   turn: {
     title: 'Jedna akcja główna',

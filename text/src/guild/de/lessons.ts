@@ -8,7 +8,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   signs: {
     title: 'Zeig auf irgendetwas',
-    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Die Taste K öffnet eine Liste aller Zeichen mit Suche.',
+    text: 'Lass den Zeiger auf einem Zeichen ruhen, halte es mit dem Finger gedrückt oder geh mit der Tastatur dorthin, dann liest du, was es bedeutet. Eine Liste aller Zeichen mit Suche steht in der Hilfe; auch die Taste K öffnet sie.',
   },
   capital: {
     title: 'Deine Landkarte',
@@ -20,7 +20,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   sea: {
     title: 'Leinen los',
-    text: 'Felder, die du erkunden darfst, haben einen hellen Rand. Wir segeln an der Küste entlang, denn nicht weit von hier liegen Städte.',
+    text: 'Felder, die du erkunden darfst, haben einen hellen Rand. Wir segeln an der Küste entlang, denn nicht weit von hier liegen Städte. Mit dem Finger tippst du zweimal: erst zum Ansehen, dann zum Erkunden.',
     ask: 'Drücke auf das markierte Meeresfeld, dann auf das nächste.',
   },
   fewer: {

@@ -6,7 +6,7 @@ export const lessons = {
   },
   signs: {
     title: 'Point at anything',
-    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Press K for a searchable list of all icons.',
+    text: 'Hover over an icon, press and hold it, or move to it with the keyboard to see what it means. Help has a searchable list of all icons, which K opens, too.',
   },
   capital: {
     title: 'Your map',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   sea: {
     title: 'Set sail',
-    text: 'Spaces you can explore have a bright outline. Let’s sail along the coast, because there are cities nearby.',
+    text: 'Spaces you can explore have a bright outline. Let’s sail along the coast, because there are cities nearby. With a finger, tap twice: to look, then to explore.',
     ask: 'Press the marked sea space, then the next one.',
   },
   fewer: {

@@ -8,7 +8,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   signs: {
     title: 'Wskaż cokolwiek',
-    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Klawisz K otwiera listę wszystkich znaków z wyszukiwarką.',
+    text: 'Zatrzymaj wskaźnik na znaku, przytrzymaj go palcem albo przejdź do niego klawiaturą, a przeczytasz, co oznacza. Lista wszystkich znaków z wyszukiwarką jest w pomocy; otwiera ją też klawisz K.',
   },
   capital: {
     title: 'Twoja mapa',
@@ -20,7 +20,7 @@ export const lessons: LessonsOf<typeof english> = {
   },
   sea: {
     title: 'Cała naprzód',
-    text: 'Pola, które możesz eksplorować, mają jasną obwódkę. Płyniemy wzdłuż brzegu, bo niedaleko stąd leżą miasta.',
+    text: 'Pola, które możesz eksplorować, mają jasną obwódkę. Płyniemy wzdłuż brzegu, bo niedaleko stąd leżą miasta. Palcem dotykasz dwa razy: żeby obejrzeć, potem żeby eksplorować.',
     ask: 'Naciśnij oznaczone pole morskie, a potem następne.',
   },
   fewer: {

@@ -21,7 +21,8 @@ const EDGE = 6;
 
 const between = (least: number, n: number, most: number): number => Math.max(least, Math.min(n, most));
 
-const shared = (a: Box, b: Box): number =>
+/** How much of one is under the other. */
+export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 

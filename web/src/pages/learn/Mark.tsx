@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { shared } from '../../kit/controls/beside.ts';
 import { useBoard } from '../../table/board.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { type Lesson, wanted } from '../../table/lesson/lesson.ts';
@@ -27,13 +28,15 @@ export function Mark({ source, lesson }: { readonly source: LessonSource; readon
   return null;
 }
 
-/** On a phone the note covers the table: at its top, or lower when it would hide what it's about. */
+/** On a phone the note covers the table: at its top, or lower when it hides less of what it's about there. */
 function stepAside(thing: Element): void {
   const note = placeNamed('note');
   if (note === undefined) return;
-  note.removeAttribute('data-low');
-  const [over, under] = [note.getBoundingClientRect(), thing.getBoundingClientRect()];
-  const hides =
-    over.bottom > under.top && over.top < under.bottom && over.right > under.left && over.left < under.right;
-  note.toggleAttribute('data-low', hides);
+  const hidden = (low: boolean): number => {
+    note.toggleAttribute('data-low', low);
+    return shared(note.getBoundingClientRect(), thing.getBoundingClientRect());
+  };
+  const lower = hidden(true);
+  const higher = hidden(false);
+  note.toggleAttribute('data-low', lower < higher);
 }
