@@ -230,7 +230,7 @@ const BlockRow = memo(function BlockRow({ block, fresh, onLight }: BlockRowProps
   if (block.kind === 'note') return <Line line={line} onLight={onLight} />;
   return (
     <li
-      className={fresh ? styles.fresh : ''}
+      className={`${fresh ? styles.fresh : ''} ${open ? '' : styles.closed}`}
       onPointerEnter={() => onLight(block.events)}
       onPointerLeave={() => showThings([])}
     >

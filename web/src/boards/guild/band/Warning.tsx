@@ -35,7 +35,7 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
         {spaces > 0 && <li>{words.t('web.guild.warnSpaces', { n: spaces })}</li>}
         {step && <li>{words.t('web.guild.warnStep')}</li>}
       </ul>
-      <div className={dialog.dialogFoot}>
+      <div className={`${dialog.dialogFoot} ${dialog.atEnd}`}>
         <button
           type="button"
           className={look.buttonDark}
