@@ -2,7 +2,7 @@ import type { Level } from '@moonstaff/catalogue';
 import { type ActionShape, at, type FastRandom, fastRandom, nextBelow } from '@moonstaff/kernel';
 import type { Decision, Judged } from './decision.ts';
 import type { AnyMind, ExpertSearch, TurnSearch } from './mind.ts';
-import { type Budget, type Stopwatch, stopwatch } from './search/budget.ts';
+import { type Budget, isPatient, type Stopwatch, stopwatch } from './search/budget.ts';
 import { draw } from './search/draw.ts';
 import { race } from './search/race.ts';
 import { byFirstAction, planTurn } from './search/turn.ts';
@@ -26,15 +26,26 @@ export function judge(mind: AnyMind, level: Level, decision: Decision, budget: B
     case 'skilled':
       return weigh(mind, decision, skilled, watch, random);
     case 'expert':
-      return tryOut(mind, decision, mind.search.expert, mind.search.alone, watch, random);
+      return tryOut(mind, decision, [mind.search.expert, mind.search.alone], watch, random);
     case 'master':
       if (mind.isLearned !== true) throw new RangeError('a master needs a mind that has learned: loadMind');
-      return tryOut(mind, decision, mind.search.master, mind.search.masterAlone, watch, random);
+      return tryOut(mind, decision, masterSearch(mind, budget), watch, random);
   }
 }
 
 export const choose = (mind: AnyMind, level: Level, decision: Decision, budget: Budget): ActionShape =>
   at(judge(mind, level, decision, budget), 0).action;
+
+/** How a master searches at a table, and alone. */
+function masterSearch({ search }: AnyMind, budget: Budget): readonly [ExpertSearch, ExpertSearch] {
+  const { master, masterAlone, patience } = search;
+  return isPatient(budget)
+    ? [
+        { ...master, ...patience },
+        { ...masterAlone, ...patience },
+      ]
+    : [master, masterAlone];
+}
 
 /** Every first action with the best turn that begins with it, averaged over imagined states. */
 function weigh(
@@ -68,8 +79,7 @@ const anyWillDo = (legal: readonly ActionShape[]): readonly Judged[] => legal.ma
 function tryOut(
   mind: AnyMind,
   decision: Decision,
-  together: ExpertSearch,
-  alone: ExpertSearch,
+  [together, alone]: readonly [ExpertSearch, ExpertSearch],
   watch: Stopwatch,
   random: FastRandom,
 ): readonly Judged[] {
@@ -80,7 +90,7 @@ function tryOut(
   if (best === undefined) return anyWillDo(decision.legal);
   const contenders = plans.slice(0, search.arms).filter(({ value }) => value >= best.value - search.margin);
   const rest = plans.slice(contenders.length).map(({ actions, value }) => ({ action: at(actions, 0), value }));
-  return [...race(mind, decision, contenders, search.playout, watch, random), ...rest];
+  return [...race(mind, decision, contenders, search, watch, random), ...rest];
 }
 
 /** A novice sees roughly what's good, and overlooks it now and then. */

@@ -6,7 +6,7 @@ export { choose, judge } from './choose.ts';
 export type { Decision, Judged } from './decision.ts';
 export { type Forecaster, loadForecaster, type SeatForecast } from './forecast/forecaster.ts';
 export { loadMind } from './learned/load.ts';
-export type { AnyMind, Mind } from './mind.ts';
+export type { AnyMind, ExpertSearch, Mind, Playout } from './mind.ts';
 export { mindFor, type Weights, weightsOf } from './minds.ts';
 export { type ClearTurn, clearTurn, type Demand, firstLook, gradeOf, standsOut } from './puzzle/clear.ts';
 export { type Lead, leadBetween } from './puzzle/compare.ts';

@@ -54,12 +54,16 @@ export interface SearchShape {
   readonly alone: ExpertSearch;
   readonly master: ExpertSearch;
   readonly masterAlone: ExpertSearch;
+  /** What a master changes about its search when it has a second or more. */
+  readonly patience: Partial<ExpertSearch>;
 }
 
 export interface ExpertSearch extends TurnSearch {
   /** How many of the best plans are tried out, and how many points behind the best they may be. */
   readonly arms: number;
   readonly margin: number;
+  /** By how many standard errors a plan must be behind before it drops out. */
+  readonly sure: number;
   readonly playout: Playout;
 }
 

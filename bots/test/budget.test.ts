@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at, Match, seedFrom } from '@moonstaff/kernel';
 import { judge } from '../src/choose.ts';
+import type { Judged } from '../src/decision.ts';
 import { loadMind } from '../src/learned/load.ts';
 import { mindFor } from '../src/minds.ts';
-import { stopwatch } from '../src/search/budget.ts';
+import { isPatient, stopwatch } from '../src/search/budget.ts';
 
 test('a budget in tries counts tries and leaves planning alone', () => {
   const watch = stopwatch({ iterations: 2 });
@@ -23,6 +24,40 @@ test('half of the time is for planning, the rest for trying out', () => {
   time = 15;
   assert.deepEqual([watch.mayPlan(), watch.mayTry(0)], [false, false]);
 });
+
+test('a bot is patient from a second on, by whichever clock; tries say nothing about time', () => {
+  const now = (): number => 0;
+  assert.deepEqual(
+    [
+      { milliseconds: 999, now },
+      { milliseconds: 1000, now },
+    ].map(isPatient),
+    [false, true],
+  );
+  assert.equal(isPatient({ iterations: 5000 }), false);
+});
+
+for (const game of ['arnak', 'guild']) {
+  test(`${game}: a patient master compares more plans`, async () => {
+    const mind = await loadMind(game, 'master');
+    const match = Match.start(mind.game, { seats: 2, seed: seedFrom('patience') });
+    let [hasty, patient] = [0, 0];
+    for (let step = 0; step < 12; step++) {
+      const seat = at(mind.game.toAct(match.state), 0);
+      const legal = mind.game.legal(match.state, seat);
+      const decision = { view: mind.game.view(match.state, seat), seat, legal, seed: step };
+      // A thousand looks at this clock are a millisecond: there's time for every plan.
+      let looks = 0;
+      const judged = (milliseconds: number) =>
+        judge(mind, 'master', decision, { milliseconds, now: () => looks++ / 1000 });
+      const compared = (list: readonly Judged[]): number => list.filter(({ tries = 0 }) => tries > 0).length;
+      hasty += compared(judged(200));
+      patient += compared(judged(2000));
+      match.act(seat, at(judged(200), 0).action);
+    }
+    assert.ok(patient > hasty, `${patient} plans against ${hasty}`);
+  });
+}
 
 for (const [game, level] of [
   ['arnak', 'expert'],

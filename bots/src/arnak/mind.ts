@@ -8,7 +8,15 @@ import { type Weights, weights } from './weights.ts';
 /** A bot considers at most this many actions at a time. */
 const ACTIONS = 24;
 
-const EXPERT = { beam: 24, depth: 14, width: ACTIONS, arms: 6, margin: 6, playout: { turns: 0, sharpness: 3 } };
+const EXPERT = {
+  beam: 24,
+  depth: 14,
+  width: ACTIONS,
+  arms: 6,
+  margin: 6,
+  sure: 1.6,
+  playout: { turns: 0, sharpness: 3 },
+};
 
 /** The next turn is thought through, too. */
 const THOUGHT = { turns: 1, thought: { beam: 3, depth: 8, width: 12 }, sharpness: 3 };
@@ -32,6 +40,7 @@ export const mindWith = (w: Weights): Mind<ArnakState, ArnakAction, ArnakView> =
     alone: { ...EXPERT, playout: THOUGHT },
     master: { ...EXPERT, beam: 32, arms: 8, playout: THOUGHT },
     masterAlone: { ...EXPERT, beam: 32, arms: 8, playout: THOUGHT },
+    patience: { beam: 48, arms: 14, margin: 10, sure: 2.2, playout: { ...THOUGHT, turns: 2 } },
   },
 });
 

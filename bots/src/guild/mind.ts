@@ -20,7 +20,7 @@ const ALL = Number.POSITIVE_INFINITY;
 /** A policy that was learned draws as people play: not as sharply as a prior set by hand has to. */
 const LIKELY = { turns: 4, sharpness: 1.5 };
 
-const ALONE = { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, playout: { turns: 3, sharpness: 3 } };
+const ALONE = { beam: 14, depth: 10, width: ALL, arms: 9, margin: 12, sure: 1.6, playout: { turns: 3, sharpness: 3 } };
 
 export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> => ({
   game: guild,
@@ -34,10 +34,12 @@ export const mindWith = (w: Weights): Mind<GuildState, GuildAction, GuildView> =
   search: {
     novice: { beam: 2, depth: 6, width: ALL, haze: 1.8 },
     skilled: { beam: 4, depth: 8, width: ALL, imagined: 1 },
-    expert: { beam: 8, depth: 10, width: ALL, arms: 6, margin: 8, playout: { turns: 3, sharpness: 3 } },
+    expert: { ...ALONE, beam: 8, arms: 6, margin: 8 },
     alone: ALONE,
-    master: { beam: 12, depth: 10, width: ALL, arms: 8, margin: 8, playout: LIKELY },
-    masterAlone: { ...ALONE, playout: LIKELY },
+    master: { ...ALONE, beam: 12, arms: 8, margin: 8, playout: LIKELY },
+    // A win may need a plan that looks worse at first: twice as many are tried out as at a table.
+    masterAlone: { ...ALONE, beam: 20, arms: 14, margin: 40, playout: LIKELY },
+    patience: { beam: 20, arms: 16, margin: 40, sure: 2.2 },
   },
 });
 

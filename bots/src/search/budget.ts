@@ -4,6 +4,11 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 /** The share of its time a bot spends on finding plans. The rest is for trying them out. */
 const PLANNING = 0.5;
 
+/** From this on there's time to think about more plans, and longer. */
+const PATIENT = 1000;
+
+export const isPatient = (budget: Budget): boolean => 'milliseconds' in budget && budget.milliseconds >= PATIENT;
+
 export interface Stopwatch {
   /** Whether there's time to look for more plans. Always, if the budget is in tries. */
   mayPlan(): boolean;

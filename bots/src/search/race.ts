@@ -1,6 +1,6 @@
 import { at, type FastRandom, fastRandom, nextWord, type Seat, SILENT } from '@moonstaff/kernel';
 import type { Decision, Judged } from '../decision.ts';
-import type { AnyMind, Playout } from '../mind.ts';
+import type { AnyMind, ExpertSearch } from '../mind.ts';
 import type { Stopwatch } from './budget.ts';
 import { playOn, type Trying } from './playout.ts';
 import type { Plan } from './turn.ts';
@@ -11,8 +11,6 @@ const TRUST = 1;
 const FEWEST_ROUNDS = 5;
 /** A plan that could lead by this many points at best drops out, too. */
 const TRIFLE = 0.2;
-/** A lead counts from this many standard errors on. */
-const SURE = 1.6;
 
 interface Runner {
   readonly plan: Plan;
@@ -29,7 +27,7 @@ export function race(
   mind: AnyMind,
   { view, seat }: Decision,
   plans: readonly Plan[],
-  playout: Playout,
+  { playout, sure }: Pick<ExpertSearch, 'playout' | 'sure'>,
   watch: Stopwatch,
   random: FastRandom,
 ): readonly Judged[] {
@@ -48,7 +46,7 @@ export function race(
     }
     if (round.length < running.length) break;
     for (const [index, runner] of running.entries()) runner.results.push(at(round, index));
-    running = survivors(running);
+    running = survivors(running, sure);
   }
   const first = leader(running);
   const base = standing(first);
@@ -70,13 +68,13 @@ function outcome(mind: AnyMind, state: unknown, seat: Seat, plan: Plan, trying: 
   return mind.value(state, seat);
 }
 
-function survivors(running: readonly Runner[]): Runner[] {
+function survivors(running: readonly Runner[], sure: number): Runner[] {
   const first = leader(running);
   if (first.results.length < FEWEST_ROUNDS) return [...running];
   return running.filter((runner) => {
     if (runner === first) return true;
     const { mean, error } = lead(first, runner);
-    return mean - SURE * error < -TRIFLE;
+    return mean - sure * error < -TRIFLE;
   });
 }
 

@@ -9,6 +9,8 @@ export interface Standing {
   readonly score: Mean;
   /** The bot's score minus the mean of the others at the table. */
   readonly difference: Mean;
+  /** How many of the other bots' seats at its table it finished ahead of: half of them if it's as strong as they are. */
+  readonly beaten?: Mean;
   readonly rating: number;
 }
 
@@ -26,6 +28,7 @@ export function standings(names: readonly string[], played: readonly Played[]): 
 function standing(name: string, index: number, played: readonly Played[], rating: number): Standing {
   const scores: number[] = [];
   const differences: number[] = [];
+  const beaten: number[] = [];
   let won = 0;
   for (const { fixture, outcome } of played) {
     for (const [seat, entrant] of fixture.seating.entries()) {
@@ -34,6 +37,8 @@ function standing(name: string, index: number, played: readonly Played[], rating
       const others = outcome.scores.filter((score) => score.seat !== seat).map(({ total }) => total);
       scores.push(own);
       if (others.length > 0) differences.push(own - others.reduce((sum, total) => sum + total, 0) / others.length);
+      const met = results(outcome, seat, rivalsOf(fixture, index));
+      if (met.length > 0) beaten.push(met.reduce((sum, result) => sum + result, 0) / met.length);
       if (outcome.winners.includes(seat)) won += 1 / outcome.winners.length;
     }
   }
@@ -43,6 +48,7 @@ function standing(name: string, index: number, played: readonly Played[], rating
     wins: shareOf(won, scores.length),
     score: meanOf(scores),
     difference: meanOf(differences),
+    beaten: meanOf(beaten),
     rating,
   };
 }
@@ -51,16 +57,22 @@ function scoreOf(scores: Played['outcome']['scores'], seat: Seat): number {
   return scores.find((score) => score.seat === seat)?.total ?? 0;
 }
 
+/** The seats of other bots. */
+const rivalsOf = ({ seating }: Played['fixture'], own: number): readonly Seat[] =>
+  seating.flatMap((entrant, seat) => (entrant === own ? [] : [seat]));
+
+/** How a seat fared against each of these: 1 ahead of it, ½ in the same place, 0 behind it. */
+function results({ ranking }: Played['outcome'], seat: Seat, rivals: readonly Seat[]): readonly number[] {
+  const place = (one: Seat): number => ranking.findIndex((group) => group.includes(one));
+  return rivals.map((rival) => (Math.sign(place(rival) - place(seat)) + 1) / 2);
+}
+
 function duels(names: readonly string[], { fixture, outcome }: Played): Duel[] {
-  const place = (seat: Seat): number => outcome.ranking.findIndex((group) => group.includes(seat));
   const list: Duel[] = [];
-  for (let a = 0; a < fixture.seating.length; a++) {
-    for (let b = a + 1; b < fixture.seating.length; b++) {
-      const first = at(names, at(fixture.seating, a));
-      const second = at(names, at(fixture.seating, b));
-      if (first === second) continue;
-      const ahead = place(b) - place(a);
-      list.push({ a: first, b: second, score: ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5 });
+  for (const [a, entrant] of fixture.seating.entries()) {
+    const rivals = rivalsOf(fixture, entrant).filter((b) => b > a);
+    for (const [i, score] of results(outcome, a, rivals).entries()) {
+      list.push({ a: at(names, entrant), b: at(names, at(fixture.seating, at(rivals, i))), score });
     }
   }
   return list;

@@ -29,17 +29,18 @@ const DUELS = [
   { name: 'expert-random', bots: 'expert:50ms,random', games: 200 },
   { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 120 },
   { name: 'master-expert', bots: 'master:200ms,expert:50ms', games: 144, isAim: true as const },
-  { name: 'patient-master', bots: 'master:2000ms,master:200ms', games: 16, isAim: true as const },
+  { name: 'master-master', bots: 'master:200ms,master:201ms', games: 32, isAim: true as const },
+  { name: 'patient-master', bots: 'master:2000ms,master:200ms', games: 64, isAim: true as const },
 ];
 
 /** All levels at one table. */
 const ROUNDS = [
-  { name: 'master-3', players: 3, bots: 'master:200ms,expert:50ms,expert:51ms', games: 24, isAim: true as const },
+  { name: 'master-3', players: 3, bots: 'master:200ms,expert:50ms,expert:51ms', games: 48, isAim: true as const },
   {
     name: 'master-4',
     players: 4,
     bots: 'master:200ms,expert:50ms,expert:51ms,expert:52ms',
-    games: 32,
+    games: 48,
     isAim: true as const,
   },
   { name: '3', players: 3, bots: 'expert:50ms,skilled,novice', games: 48 },
@@ -86,20 +87,28 @@ const SOLO_MASTER: readonly Bout[] = [
     game: 'guild',
     players: 1,
     bots: 'master:200ms',
-    games: 40,
+    games: 120,
     isAim: true as const,
     tables: tablesOf('guild').map((table) => ({ ...table, difficulty })),
   })),
 ];
 
-/** Alone for points and stakes, as masters did before they knew their chances. */
-const SOLO_STAKES = SOLO_MASTER.filter(({ game }) => game === 'guild').map(
-  (bout): Bout => ({
-    ...bout,
-    name: bout.name.replace('master', 'stakes'),
-    tried: `The Guild alone, ${bout.tables[0]?.difficulty}: a master that plays for coins, and for the goals at hand-set stakes`,
-    ways: { 'master:200ms': 'stakes' },
-  }),
+/** Other ways to play the Guild alone, where the most was tried. */
+const TRIED: readonly (readonly [Way, string])[] = [
+  ['stakes', 'a master that plays for coins, and for the goals at hand-set stakes, not for its chance to win'],
+  ['narrow', 'a master that tries out no more plans than an expert'],
+  ['farther', 'a master that looks eight turns ahead instead of four'],
+];
+
+const SOLO_TRIED = SOLO_MASTER.filter(({ name }) => name === 'guild-master-solo-hard').flatMap((bout) =>
+  TRIED.map(
+    ([way, what]): Bout => ({
+      ...bout,
+      name: bout.name.replace('master', way),
+      tried: `The Guild alone, hard: ${what}`,
+      ways: { 'master:200ms': way },
+    }),
+  ),
 );
 
 /** Everything `docs/bots.md` shows. */
@@ -113,5 +122,5 @@ export const BOUTS: readonly Bout[] = [
   ...SOLO_ARNAK,
   ...SOLO_GUILD,
   ...SOLO_MASTER,
-  ...SOLO_STAKES,
+  ...SOLO_TRIED,
 ];

@@ -35,7 +35,8 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '  rival; alone in the Guild it plays for the goals and the target.',
     '- **Master** plays like an expert, but follows more lines, thinks through its next turn in Arnak, looks four turns ahead in',
     '  the Guild, and values positions by what bots learned from playing themselves (see below). Alone in the Guild it plays for its',
-    '  chance to win.',
+    '  chance to win, and tries out more lines, because a win may need one that looks worse at first. With a second or more for a',
+    '  decision, it follows and tries out more lines and wants to be surer before one drops out.',
     '',
     'The hand-set weights are in `bots/src/*/weights.ts`, next to the `npx moonstaff tune` run that produced them.',
     '',
@@ -49,6 +50,8 @@ export function pageOf(results: Results, reported: readonly Reported[]): string 
     '',
     ...GAME_IDS.flatMap((game) => ladder(game, results)),
     '## Three and four players',
+    '',
+    'The second column says how many of the other seats a bot finished ahead of: half of them, if it were just as strong.',
     '',
     ...GAME_IDS.flatMap((game) =>
       ['3', '4', 'master-3', 'master-4'].flatMap((name) => atOneTable(results.bouts.get(`${game}-${name}`))),
@@ -125,6 +128,12 @@ const bar = (share: number): string => '█'.repeat(Math.round(20 * share)) + '�
 const wins = ({ wins: { share, low, high } }: Standing): string =>
   `${bar(share)} ${percent(share)} (${percent(low)}–${percent(high)})`;
 
+/** Of the others at its table, how many it finished ahead of. */
+const beaten = (one: Standing): string =>
+  one.beaten === undefined
+    ? ''
+    : `${percent(one.beaten.mean)} (${percent(one.beaten.low)}–${percent(Math.min(1, one.beaten.high))})`;
+
 function ladder(game: GameId, { bouts }: Results): readonly string[] {
   const rows = [
     'expert-skilled',
@@ -162,12 +171,12 @@ function atOneTable(bout: Kept | undefined): readonly string[] {
   return [
     `### ${nameOf(bout.game)}, ${bout.players} players, ${bout.games} games`,
     '',
-    '| | won | score | rating |',
-    '|---|---|---|---|',
+    '| | won | ahead of the others | score | rating |',
+    '|---|---|---|---|---|',
     ...inOrder(bout).flatMap((one) =>
       one === undefined
         ? []
-        : [`| ${one.name} | ${wins(one)} | ${points(one.score.mean)} | ${Math.round(one.rating)} |`],
+        : [`| ${one.name} | ${wins(one)} | ${beaten(one)} | ${points(one.score.mean)} | ${Math.round(one.rating)} |`],
     ),
     '',
   ];
@@ -182,6 +191,7 @@ function scores({ bouts }: Results, reported: readonly Reported[]): readonly str
       ['expert:50ms', 'expert-skilled'],
       ['expert:500ms', 'patient-skilled'],
       ['master:200ms', 'master-expert'],
+      ['master:200ms', 'master-master'],
       ['master:200ms', 'patient-master'],
       ['master:2000ms', 'patient-master'],
     ].flatMap(([bot, name]) => {

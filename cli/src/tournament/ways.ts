@@ -1,4 +1,4 @@
-import { type AnyMind, loadMind } from '@moonstaff/bots';
+import { type AnyMind, type ExpertSearch, loadMind, type Playout } from '@moonstaff/bots';
 import { decodeFloats, learnedMind, loadLearned } from '@moonstaff/bots/learn';
 import type { Level } from '@moonstaff/catalogue';
 
@@ -9,7 +9,23 @@ const WAYS = {
     const { weights, policy } = await loadLearned(game);
     return learnedMind(game, decodeFloats(weights), policy === undefined ? {} : { policy: decodeFloats(policy) });
   },
+  /** Alone it tries out no more plans than an expert does. */
+  narrow: (game: string) => masterAlone(game, ({ beam, arms, margin }) => ({ beam, arms, margin })),
+  /** Alone it looks eight turns ahead. */
+  farther: (game: string) => masterAlone(game, () => ({}), { turns: 8 }),
 } satisfies { readonly [name: string]: (game: string) => Promise<AnyMind> };
+
+/** A master that searches differently alone: with parts of the expert's search, and with other playouts. */
+async function masterAlone(
+  game: string,
+  partsOf: (expert: ExpertSearch) => Partial<ExpertSearch>,
+  playout: Partial<Playout> = {},
+): Promise<AnyMind> {
+  const mind = await loadMind(game, 'master');
+  const own = mind.search.masterAlone;
+  const masterAlone = { ...own, ...partsOf(mind.search.alone), playout: { ...own.playout, ...playout } };
+  return { ...mind, search: { ...mind.search, masterAlone } };
+}
 
 export type Way = keyof typeof WAYS;
 
