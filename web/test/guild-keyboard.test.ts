@@ -114,6 +114,23 @@ test('what is said of a space goes with Escape or the focus, and leaves Escape t
   assert.deepEqual(site.faults, []);
 });
 
+test('once a turn has ended, the keyboard goes on with the next one', async () => {
+  const page = await site.arrive({}, { warnings: false });
+  await openScene(page, ALONE);
+  await takeCards(page);
+  const focused = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  const turn = page.locator('[data-part="turn"]');
+  for (const n of [2, 3]) {
+    await page.locator('[data-thing="button:done"]').focus();
+    await page.keyboard.press('Enter');
+    await turn.filter({ hasText: `Turn ${n}` }).waitFor();
+    await focused(`[data-part="space"], ${CARD}`);
+    await takeCards(page);
+  }
+  assert.deepEqual(site.faults, []);
+});
+
 test('a hint names legal choices and lights their fields', async () => {
   const page = await site.arrive();
   await openScene(

@@ -15,6 +15,7 @@ import { Goals } from './goals/Goals.tsx';
 import { focusOrder } from './keyboard.ts';
 import { Middle } from './Middle.tsx';
 import { OwnMap } from './map/OwnMap.tsx';
+import { viewOf } from './moment.ts';
 import { Opponent } from './others/Opponent.tsx';
 import { Purse } from './own/Purse.tsx';
 import { Treasures } from './own/Treasures.tsx';
@@ -32,7 +33,12 @@ export const Board = memo(function Board() {
   const isPhone = useLayout() === 'phone';
   const { purse, actions, treasures } = model;
   // The map brings its own spaces into view.
-  useFocusOrder(focusOrder(model).map(keyOf), { preventScroll: true });
+  const { era, turn } = viewOf(now);
+  useFocusOrder(
+    focusOrder(model).map(keyOf),
+    { preventScroll: true },
+    { turn: `${era}.${turn}`, endedBy: keyOf({ on: 'button', button: 'done' }) },
+  );
   const band = <Band model={model.band} dispatch={dispatch} />;
   const map = <OwnMap model={model.map} dispatch={dispatch} />;
   const card = model.card && <CardNow card={model.card} />;

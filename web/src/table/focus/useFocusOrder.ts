@@ -3,12 +3,20 @@ import type { ThingKey } from '../board.ts';
 import { useTable, useWhenFree } from '../context.ts';
 import { buttonAt, firstOnPage, thingAt } from '../spots/spots.ts';
 
+interface Turn {
+  /** Differs from turn to turn. */
+  readonly turn: string;
+  /** What ends a turn. It's there in the next one, too. */
+  readonly endedBy: ThingKey;
+}
+
 /**
- * When the thing that had the focus of somebody at the keyboard is gone, the first of these on the page gets it. Runs
- * after the board was drawn and no answer is awaited.
+ * When the thing that had the focus of somebody at the keyboard is gone or has ended the turn, the first of these on the
+ * page gets it. Runs after the board was drawn and no answer is awaited.
  */
-export function useFocusOrder(order: readonly ThingKey[], options?: FocusOptions): void {
+export function useFocusOrder(order: readonly ThingKey[], options?: FocusOptions, ends?: Turn): void {
   const { now } = useTable();
+  const turn = useRef(ends?.turn);
   const byKey = useRef(false);
   const wasAtThing = useRef(false);
   useEffect(() => {
@@ -34,9 +42,11 @@ export function useFocusOrder(order: readonly ThingKey[], options?: FocusOptions
   useWhenFree(() => {
     const main = document.getElementById('table');
     const at = document.activeElement;
-    if (!byKey.current || !wasAtThing.current || (at !== document.body && at !== main)) return;
+    const hasEnded = turn.current !== ends?.turn && thingAt(at) === ends?.endedBy;
+    turn.current = ends?.turn;
+    if (!byKey.current || !wasAtThing.current || (!hasEnded && at !== document.body && at !== main)) return;
     const next = firstOnPage(order);
     ((next && buttonAt(next)) ?? main)?.focus(options);
     return;
-  }, [now.moment, order.join(' ')]);
+  }, [now.moment, order.join(' '), ends?.turn]);
 }
