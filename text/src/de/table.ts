@@ -32,6 +32,5 @@ export const table: Translation<typeof english> = {
   'table.over': 'Das Spiel ist zu Ende',
   'table.report': 'Fehler melden',
   'table.expected': 'Was hättest du erwartet?',
-  'table.selfAnswer':
-    'Es ist nur eine Antwort möglich. Sie folgt gleich von selbst. Drücke irgendetwas, um das anzuhalten.',
+  'table.selfAnswer': 'Gleich geht es von selbst weiter. Ein Druck hält das an.',
 };

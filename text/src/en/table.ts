@@ -29,5 +29,5 @@ export const table = {
   'table.over': 'The game is over',
   'table.report': 'Report a bug',
   'table.expected': 'What did you expect?',
-  'table.selfAnswer': 'Only one answer is possible. It’ll be given in a moment. Press anything to stop it.',
+  'table.selfAnswer': 'Goes on by itself in a moment. Any press stops it.',
 } as const;

@@ -33,6 +33,5 @@ export const table: Translation<typeof english> = {
   'table.over': 'Koniec gry',
   'table.report': 'Zgłoś błąd',
   'table.expected': 'Co powinno się stać?',
-  'table.selfAnswer':
-    'Jest tylko jedna odpowiedź. Za chwilę zostanie wybrana sama. Naciśnij cokolwiek, aby to zatrzymać.',
+  'table.selfAnswer': 'Za chwilę gra pójdzie dalej sama. Naciśnij, aby zatrzymać.',
 };

@@ -34,5 +34,5 @@ export const table: Translation<typeof english> = {
   'table.over': 'Игра окончена',
   'table.report': 'Сообщить об ошибке',
   'table.expected': 'Чего вы ожидали?',
-  'table.selfAnswer': 'Ответ только один, сейчас он будет дан сам. Чтобы это остановить, нажмите что угодно.',
+  'table.selfAnswer': 'Сейчас игра пойдёт дальше сама. Нажмите, чтобы остановить.',
 };

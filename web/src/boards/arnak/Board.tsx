@@ -59,8 +59,10 @@ export const Board = memo(function Board() {
           <Dock at="row" />
           <div className={styles.side}>
             <OwnBoard seat={seat} player={player} />
-            <Hand player={player} />
-            <Kept player={player} />
+            <div className={styles.cards}>
+              <Hand player={player} />
+              <Kept player={player} />
+            </div>
             <div className={styles.others} data-shown={isShown ? '' : undefined}>
               {view.rival !== undefined && <RivalPanel rival={view.rival} />}
               {view.players.map((other, i) =>

@@ -49,9 +49,13 @@ export function Chip({
       onFocus={() => none && onPoint?.(true)}
       onBlur={() => none && onPoint?.(false)}
     >
-      {icon !== undefined && <Icon name={icon} />}
-      <span className={bare ? look.spoken : ''}>{verb}</span>
-      {count !== undefined && <b>{count}</b>}
+      <span className={styles.chipFace}>
+        {icon !== undefined && <Icon name={icon} />}
+        <span className={styles.chipLabel}>
+          <span className={bare ? look.spoken : ''}>{verb}</span>
+          {count !== undefined && <b>{count}</b>}
+        </span>
+      </span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useBusy, useTable } from '../context.ts';
 import { selfAnswer } from './answer.ts';
+import styles from './SelfAnswer.module.css';
 
 /** How long the answer waits, by the speed of motion. */
 const MOMENTS = { off: 0, fast: 700, normal: 1400, slow: 2800 } as const;
@@ -32,7 +33,7 @@ export function SelfAnswer({ board }: { readonly board: BoardModule }) {
     };
   }, [waits, now.moment]);
   return (
-    <span role="status" className={look.label} data-part="self-answer">
+    <span role="status" className={`${look.label} ${styles.selfAnswer}`} data-part="self-answer">
       {waits && words.t('table.selfAnswer')}
     </span>
   );

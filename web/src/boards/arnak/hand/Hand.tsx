@@ -1,5 +1,5 @@
 import { type CardId, cardById, type PlayerView } from '@moonstaff/arnak';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
@@ -25,6 +25,7 @@ export const Hand = memo(function Hand({ player }: { readonly player: PlayerView
   return (
     <section
       className={`${look.panel} ${look.place} ${styles.hand}`}
+      style={{ '--held': Math.max(hand.length, 1) } as CSSProperties}
       {...usePlace('hand')}
       aria-label={words.t('arnakTable.hand')}
     >
@@ -65,7 +66,7 @@ export function HandCard({ card, copy, piece }: HandCardProps) {
   const { state, played } = useSpotModel(thing);
   const paid = state === 'given';
   return (
-    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={piece}>
+    <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="fanned" piece={piece}>
       <Card
         face={cardFace(card, words)}
         state={paid ? 'given' : 'idle'}

@@ -1,5 +1,5 @@
 import { type CardId, PILOT_COINS, type PlayerView } from '@moonstaff/arnak';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
 import { Travel } from '../../../kit/art/Travel.tsx';
@@ -22,7 +22,11 @@ import styles from './Kept.module.css';
 export const Kept = memo(function Kept({ player }: { readonly player: PlayerView }) {
   const words = useWords();
   return (
-    <section className={`${look.panel} ${look.place} ${styles.kept}`} aria-label={words.t('arnakTable.playArea')}>
+    <section
+      className={`${look.panel} ${look.place} ${styles.kept}`}
+      style={roomFor(player)}
+      aria-label={words.t('arnakTable.playArea')}
+    >
       <Assistants player={player} />
       {player.guardians.length > 0 && <Guardians player={player} />}
       <PlayArea player={player} />
@@ -30,6 +34,14 @@ export const Kept = memo(function Kept({ player }: { readonly player: PlayerView
     </section>
   );
 });
+
+/** How many stand side by side. */
+const roomFor = ({ assistants, guardians, playArea, fearTiles }: PlayerView): CSSProperties =>
+  ({
+    '--assistants': Math.max(assistants.length, 1),
+    '--guardian-columns': Math.ceil(guardians.length / (guardians.length > 4 ? 3 : 2)),
+    '--played': playArea.length + Math.min(fearTiles, 1),
+  }) as CSSProperties;
 
 function Assistants({ player }: { readonly player: PlayerView }) {
   const words = useWords();
@@ -124,7 +136,7 @@ function PlayedCard({ card, copy, piece }: PlayedCardProps) {
   const { title, lines } = readCard(card, words);
   return (
     <li>
-      <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="card" piece={piece}>
+      <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="fanned" piece={piece}>
         <Card face={cardFace(card, words)} state={can ? 'idle' : 'cannot'} />
       </Spot>
     </li>

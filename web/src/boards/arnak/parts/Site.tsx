@@ -59,13 +59,13 @@ interface OpenSiteProps extends StripProps {
 
 /** A discovered site: a postcard. */
 export function OpenSite({ icon, gives, guardian, tileAt, className = '', ...strip }: OpenSiteProps) {
-  const isFull = guardian !== undefined && gives.length > 4;
+  const size = guardian === undefined || gives.length < 4 ? '' : gives.length > 4 ? styles.full : styles.four;
   return (
     <div className={`${styles.site} ${className}`}>
       <Strip {...strip} />
       <div className={`${styles.picture} ${strip.level === 'II' ? styles['sky-2'] : styles['sky-1']}`} {...tileAt}>
         <Icon name={icon} />
-        <div className={`${styles.caption} ${isFull ? styles.full : ''}`}>
+        <div className={`${styles.caption} ${size}`}>
           <Signs signs={gives} />
         </div>
       </div>

@@ -15,7 +15,7 @@ interface SpotProps {
   /** Read aloud: what it is. */
   readonly name: string;
   /** Whose corners the ring follows; a place may say so with a class of its own. */
-  readonly shape?: 'card' | 'plate';
+  readonly shape?: 'card' | 'fanned' | 'plate';
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
   /** The piece that is here now, if it can travel. */
@@ -23,7 +23,7 @@ interface SpotProps {
   readonly children?: ReactNode;
 }
 
-const SHAPES = { card: styles.card, plate: styles.plate } as const;
+const SHAPES = { card: styles.card, fanned: `${styles.card} ${styles.fanned}`, plate: styles.plate } as const;
 
 const LONG_PRESS_MS = 450;
 
