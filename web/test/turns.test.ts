@@ -207,6 +207,36 @@ describe('since your turn', () => {
     }
   });
 
+  it('tell what the rival of a game alone did, once for each of its tiles, though its lines bear the player’s seat', () => {
+    const log = [
+      { id: 0, seat: 0, phrase: { key: 'arnak.opening', args: { board: 'bird', row: [] } } },
+      { id: 1, seat: 0, entry: 1, phrase: { key: 'arnak.dug', args: { seat: 0, site: 'camp-coins', space: 0 } } },
+      { id: 2, seat: 0, entry: 2, phrase: { key: 'arnak.turnEnded', args: { seat: 0 } } },
+      ...['tablet', 'jewel'].flatMap((resource, i) => [
+        {
+          id: 3 + 2 * i,
+          seat: 0,
+          entry: 2,
+          phrase: { key: 'arnak.rivalTile', args: { tile: `rival-dig-${resource}` } },
+        },
+        {
+          ...{ id: 4 + 2 * i, seat: 0, entry: 2 },
+          phrase: { key: 'arnak.rivalDug', args: { site: `camp-${resource}s`, resource, arrow: 'left' } },
+        },
+      ]),
+    ];
+    const now = { game: 'arnak', viewer: 0, log } as const;
+    const lines = beforeTurn(now, turns);
+    assert.deepEqual(
+      turnsAmong(now, lines, turns).map(({ events }) => events.at(-1)?.id),
+      [4, 6],
+    );
+    assert.equal(hasActed(now, lines), false);
+    const own = { id: 7, seat: 0, entry: 3, phrase: { key: 'arnak.passed', args: { seat: 0 } } };
+    assert.equal(hasActed({ ...now, log: [...log, own] }, lines), true);
+    assert.deepEqual(beforeTurn({ ...now, log: [...log, own] }, turns), []);
+  });
+
   it('stand above the band where the island keeps its rows, else in place of the log', () => {
     assert.equal(fitsAboveBand(768, 1), true);
     assert.equal(fitsAboveBand(768, 2), false);

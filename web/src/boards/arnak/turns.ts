@@ -41,6 +41,7 @@ const GAINED: { readonly [key: string]: SignSpec } = {
 export const turns: Turns = {
   ends: new Set(['arnak.turnEnded']),
   between: new Set(['arnak.roundEnded', 'arnak.round']),
+  rival: new Set(['arnak.rivalTile']),
   summary,
 };
 

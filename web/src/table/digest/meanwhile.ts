@@ -1,4 +1,4 @@
-import { type Block, blocksOf, type Turns } from '../log/blocks.ts';
+import { type Block, blocksOf, rivalsLines, type Turns } from '../log/blocks.ts';
 import { sinceOwn } from '../log/since.ts';
 import type { LogLine, Snapshot } from '../source.ts';
 
@@ -9,7 +9,7 @@ type Told = Pick<Snapshot, 'game' | 'viewer' | 'log'>;
  * the table went on, one's own turn included; what others do from then on is for the next time.
  */
 export const beforeTurn = (now: Told, turns: Turns | undefined): readonly LogLine[] =>
-  turns === undefined ? lastStretch(now) : sinceOwn(now);
+  turns === undefined ? lastStretch(now) : sinceOwn(now, rivalsLines(now.log, turns));
 
 /** The turns that everybody had at the same time, up to what happened after them. */
 function lastStretch(now: Told): readonly LogLine[] {
@@ -33,8 +33,8 @@ export function turnsAmong(now: Told, lines: readonly LogLine[], turns: Turns | 
   const last = lines.at(-1)?.id ?? Number.NEGATIVE_INFINITY;
   return blocksOf(now, now.log, turns).filter(
     // Where all play at the same time, their turns may have begun before.
-    ({ id, kind, seat, events }) =>
-      kind === 'turn' && seat !== now.viewer && id <= last && (events.at(-1)?.id ?? -1) >= first,
+    ({ id, kind, seat, isRivals, events }) =>
+      (kind === 'turn' ? seat !== now.viewer : isRivals === true) && id <= last && (events.at(-1)?.id ?? -1) >= first,
   );
 }
 

@@ -9,6 +9,8 @@ export interface Turns {
   readonly ends: ReadonlySet<string>;
   /** Events that open what happens between two turns: a round is over. */
   readonly between: ReadonlySet<string>;
+  /** Events that begin what a rival without a seat does, after somebody's turn. */
+  readonly rival?: ReadonlySet<string>;
   /** A turn in short. */
   summary(block: Pick<Block, 'seat' | 'lines' | 'events'>): TurnSummary;
 }
@@ -32,45 +34,63 @@ export interface Block {
   readonly id: number;
   readonly kind: 'heading' | 'turn' | 'note';
   readonly seat?: Seat;
+  /** What a rival without a seat did. */
+  readonly isRivals?: true;
   readonly lines: readonly TableLine[];
   readonly events: readonly LogLine[];
 }
 
-/** To which turn an event belongs, and whether it came between two. */
+/** To which turn an event belongs, whether it came between two, and whether a rival did it. */
 interface Placed {
   readonly turn: number;
   readonly between: boolean;
+  readonly isRivals: boolean;
 }
 
-function placesOf(log: readonly LogLine[], { ends, between }: Pick<Turns, 'ends' | 'between'>): Map<number, Placed> {
+type Marks = Pick<Turns, 'ends' | 'between' | 'rival'>;
+
+function placesOf(log: readonly LogLine[], { ends, between, rival }: Marks): Map<number, Placed> {
   const placed = new Map<number, Placed>();
   let turn = 0;
   let pause: number | undefined;
+  let rivals: number | undefined;
   for (const { id, entry, phrase } of log) {
     if (pause !== undefined && entry !== pause) pause = undefined;
+    if (rivals !== undefined && entry !== rivals) rivals = undefined;
     if (between.has(phrase.key)) {
       pause = entry;
+      rivals = undefined;
       turn++;
     }
-    placed.set(id, { turn, between: entry === undefined || pause !== undefined });
+    if (rival?.has(phrase.key) === true) {
+      rivals = entry;
+      turn++;
+    }
+    placed.set(id, { turn, between: entry === undefined || pause !== undefined, isRivals: rivals !== undefined });
     if (ends.has(phrase.key)) turn++;
   }
   return placed;
 }
 
+/** The lines of what a rival without a seat did; they bear the seat that played before. */
+export function rivalsLines(log: readonly LogLine[], turns: Marks): ReadonlySet<number> {
+  if (turns.rival === undefined) return NONE;
+  return new Set([...placesOf(log, turns)].flatMap(([id, { isRivals }]) => (isRivals ? [id] : [])));
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+const NOWHERE: Placed = { turn: -1, between: true, isRivals: false };
+
 const NO_TURNS = { ends: new Set<string>(), between: new Set<string>() };
 
 /** The log as blocks: one for each turn, headings, and notes. Every line of the story is in one of them. */
-export function blocksOf(
-  now: Telling,
-  log: readonly LogLine[],
-  turns: Pick<Turns, 'ends' | 'between'> | undefined,
-): readonly Block[] {
+export function blocksOf(now: Telling, log: readonly LogLine[], turns: Marks | undefined): readonly Block[] {
   const placed = placesOf(log, turns ?? NO_TURNS);
   const blocks: (Block & { readonly turn: number })[] = [];
   for (const line of storyOf(now, log)) {
     const [first] = line.events;
-    const { turn, between } = (first && placed.get(first.id)) ?? { turn: -1, between: true };
+    const { turn, between, isRivals } = (first && placed.get(first.id)) ?? NOWHERE;
     const kind = line.kind === 'heading' ? 'heading' : line.seat === undefined || (turns && between) ? 'note' : 'turn';
     const last = blocks.at(-1);
     // Without turns of their own, lines already are turns.
@@ -79,8 +99,8 @@ export function blocksOf(
       const lines = [...last.lines, line];
       blocks[blocks.length - 1] = { ...last, lines, events: [...last.events, ...line.events] };
     } else {
-      const seat = line.seat === undefined ? {} : { seat: line.seat };
-      blocks.push({ id: first?.id ?? -1 - blocks.length, kind, ...seat, lines: [line], events: line.events, turn });
+      const whose = { ...(line.seat !== undefined && { seat: line.seat }), ...(isRivals && { isRivals }) };
+      blocks.push({ id: first?.id ?? -1 - blocks.length, kind, ...whose, lines: [line], events: line.events, turn });
     }
   }
   return blocks.map(({ turn: _, ...block }) => block);
