@@ -63,6 +63,7 @@ test('no action is pushed out of the bar, however long its word is', async () =>
       const page = await site.arrive({ viewport }, { language });
       await openScene(page, MENU);
       await page.locator('[data-part="verb"]').first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const [row] = await at(page, '[data-part="chips"]');
       const chips = await at(page, '[data-part="verb"]');
       assert.ok(row !== undefined && chips.length > 7, `${chips.length} actions`);

@@ -13,11 +13,11 @@ function thingsMentioned({ kind, id, seat }: Mention, view: ArnakView): readonly
   switch (kind) {
     case 'card': {
       const card = id as CardId;
+      const isOwn = seat === undefined || seat === ownSeat(view);
       return [
         { on: 'row', card },
         { on: 'tray', card },
-        ...copiesIn('hand', card, hand),
-        ...copiesIn('played', card, playArea),
+        ...(isOwn ? [...copiesIn('hand', card, hand), ...copiesIn('played', card, playArea)] : []),
       ];
     }
     case 'site':

@@ -91,7 +91,7 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const confirmed = selected && (ways.get(selected)?.actions[0] ?? short.get(selected)?.[0]?.action);
   return {
     mine,
-    spots: spotsOf(moment, ui, { told, given, plays, paying }),
+    spots: spotsOf(moment, ui, { told, given, discards: taken?.discard ?? [], plays, paying }),
     given,
     ...(told && { told }),
     changes: told?.changes?.tokens ?? paying?.changes ?? {},

@@ -1,4 +1,4 @@
-import type { Tokens } from '@moonstaff/arnak';
+import type { CardId, Tokens } from '@moonstaff/arnak';
 import type { SignSpec } from '../../kit/art/signs.ts';
 import type { ThingKey } from '../../table/board.ts';
 import type { Moment } from './moment.ts';
@@ -31,6 +31,8 @@ export interface SpotModel {
   readonly refused: boolean;
   /** Played for its effect before the payment is made. */
   readonly played: boolean;
+  /** Given as a card, not for its travel icons. */
+  readonly discarded: boolean;
   /** Tapped once by a finger. */
   readonly selected: boolean;
   /** Bears a tick: selected, or being paid for. */
@@ -47,6 +49,7 @@ export const IDLE: SpotModel = {
   can: false,
   refused: false,
   played: false,
+  discarded: false,
   selected: false,
   ticked: false,
   price: [],
@@ -56,6 +59,8 @@ export const IDLE: SpotModel = {
 interface Known {
   readonly told: Told | undefined;
   readonly given: ReadonlyMap<ThingKey, number>;
+  /** What of it is put away for nothing but itself. */
+  readonly discards: readonly CardId[];
   /** What is played before paying. */
   readonly plays: ReadonlyMap<ThingKey, Spot>;
   /** What is being paid for, and its price. */
@@ -97,7 +102,7 @@ function sourceThings({ view, sources }: Moment, given: Known['given']): readonl
 export const copyAt = (list: readonly string[], index: number): number =>
   list.slice(0, index).filter((one) => one === list[index]).length;
 
-function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, paying }: Known): SpotModel {
+function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, discards, plays, paying }: Known): SpotModel {
   const { sources, asked, mine, view } = moment;
   const { actions, short: priced } = doableAt(thing, ui, moment);
   const [short] = priced;
@@ -131,6 +136,7 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, plays, payin
     ticked: selected || paidFor !== undefined,
     refused: about?.reason !== undefined,
     played,
+    discarded: state === 'given' && thing.on === 'hand' && discards.includes(thing.card),
     ...(missing && { missing }),
     price: about?.changes?.spends ?? (paidFor === undefined ? [] : priceSigns(paidFor.slots)),
     gain: about?.changes?.gains ?? (paidFor === undefined ? [] : gainSigns(thing, view, ui.wanted)),

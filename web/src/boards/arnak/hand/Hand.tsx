@@ -11,7 +11,7 @@ import { useSpotModel } from '../context.ts';
 import { heldCards } from '../held.ts';
 import { Card } from '../parts/Card.tsx';
 import { cardFace } from '../parts/faces.ts';
-import { effectSigns } from '../parts/signs.ts';
+import { broughtSigns } from '../parts/signs.ts';
 import { Spot } from '../spot/Spot.tsx';
 import type { Thing } from '../things.ts';
 import { readCard } from '../words/texts.ts';
@@ -63,7 +63,7 @@ export function HandCard({ card, copy, piece }: HandCardProps) {
   const words = useWords();
   const { title, lines } = readCard(card, words);
   const thing = { on: 'hand', card, copy } as const;
-  const { state, played } = useSpotModel(thing);
+  const { state, played, discarded } = useSpotModel(thing);
   const paid = state === 'given';
   return (
     <Spot thing={thing} name={`${title}. ${lines.join(' ')}`} shape="fanned" piece={piece}>
@@ -73,15 +73,19 @@ export function HandCard({ card, copy, piece }: HandCardProps) {
         tag={
           played ? (
             <Tag kind="gain">
-              <Signs signs={[{ text: '+1' }, ...effectSigns(cardById[card].effect)]} />
+              <Signs signs={broughtSigns(cardById[card].effect)} />
             </Tag>
           ) : paid ? (
             <Tag kind="spend">
               −
-              {cardById[card].travel.map((icon, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
-                <Travel key={i} kind={icon} />
-              ))}
+              {discarded ? (
+                <Icon name="card-play" />
+              ) : (
+                cardById[card].travel.map((icon, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
+                  <Travel key={i} kind={icon} />
+                ))
+              )}
             </Tag>
           ) : undefined
         }

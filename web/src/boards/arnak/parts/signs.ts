@@ -131,6 +131,15 @@ function stepSigns(step: Step): readonly SignSpec[] {
 
 export const effectSigns = (effect: Effect): readonly SignSpec[] => effect.flatMap(stepSigns);
 
+/** What an effect brings: several of one token as a number. */
+export function broughtSigns(effect: Effect): readonly SignSpec[] {
+  const signs = effectSigns(effect);
+  const [first] = signs;
+  const isOne =
+    first !== undefined && 'token' in first && signs.every((sign) => 'token' in sign && sign.token === first.token);
+  return isOne ? [{ text: `+${signs.length}` }, first] : [{ text: '+' }, ...signs];
+}
+
 /** An effect in lines, so that alternatives fit a narrow plate. */
 export function effectLines(effect: Effect): readonly (readonly SignSpec[])[] {
   const [step, ...more] = effect;

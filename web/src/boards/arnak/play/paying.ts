@@ -11,7 +11,7 @@ import {
 } from '@moonstaff/arnak';
 import type { Moment } from '../moment.ts';
 import { openCards } from '../open.ts';
-import { ownPlayer, questionOf } from '../state.ts';
+import { ownPlayer, ownSeat, questionOf } from '../state.ts';
 import { type Spot, siteThing } from '../things.ts';
 import { changesBy } from './brings.ts';
 import { type Instead, insteadOf } from './instead.ts';
@@ -129,6 +129,8 @@ function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined
       instead: [],
     };
   }
+  // What others are asked isn't paid from here.
+  if (view.active !== ownSeat(view)) return undefined;
   if (question?.at === 'voyage') {
     const { compass, travel, site, space, discover } = question;
     const short = missing({ compass }, player);
