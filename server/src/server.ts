@@ -1,17 +1,16 @@
 import { GAME_IDS } from '@moonstaff/catalogue';
 import type { Announcement, Notice } from '@moonstaff/client';
-import { Refusal } from '@moonstaff/kernel';
 import { Announcements } from './announcements.ts';
 import { Backups } from './backups/index.ts';
 import { urlForOthers } from './banner.ts';
 import { ThinkerPool } from './bots/pool.ts';
-
 import { Budgets } from './budgets.ts';
 import { Challenges } from './challenges/challenges.ts';
 import { Lines } from './challenges/lines.ts';
 import { ChallengeStore } from './challenges/store.ts';
 import { ClubStore } from './clubs/store.ts';
 import type { Config } from './config.ts';
+import { checkAfterCrash, demandSafety } from './database-checks.ts';
 import { alone, type Fanout, PostgresFanout } from './fanout/index.ts';
 import { type GameSource, loadGames } from './games.ts';
 import { Health, within } from './health.ts';
@@ -33,7 +32,6 @@ import type { WebhookOptions } from './notices/webhook.ts';
 import { CookieKeys } from './people/cookie-keys.ts';
 import { Departures } from './people/departures.ts';
 import { lacksFactor } from './people/factors/index.ts';
-import { forgetGuests } from './people/guests.ts';
 import { Sessions } from './people/sessions.ts';
 import { RatingStore } from './ratings/store.ts';
 import { newVapidKeys, type VapidKeys } from './reach/push.ts';
@@ -49,6 +47,7 @@ import type { Services } from './services.ts';
 import { Sockets } from './socket/server.ts';
 import { openStore, type Person, type Store } from './store/index.ts';
 import type { DecisionContext } from './table/decide/index.ts';
+import { startTimers } from './timers.ts';
 import { VERSION } from './version.ts';
 import { type Say, say } from './words.ts';
 
@@ -94,12 +93,6 @@ export const BUILT_IN_BOTS = new URL('./bots/built-in.ts', import.meta.url).href
 /** After this long, work that a node hasn't finished goes to another. */
 const LEASE = 30_000;
 const POLL_EVERY = 1000;
-const SWEEP_EVERY = 30_000;
-const HEARTBEAT_EVERY = 15_000;
-const FORGET_EVERY = 3_600_000;
-const DEPART_EVERY = 30_000;
-const FORGET_GUESTS_EVERY = 600_000;
-const GUESTS_AT_ONCE = 100;
 /** How long bots may think about a move of a challenge, in milliseconds. Nobody waits for it, but others share the threads. */
 const MOST_LINE_BUDGET = 200;
 
@@ -433,25 +426,6 @@ const inTime = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Refuses a database that may lose confirmed commits, unless the operator accepts the risk. */
-async function demandSafety(store: Store, config: Config, log: Logger): Promise<void> {
-  const off = await store.sql.unsafe();
-  const refused = off.filter((name) => !config.allowedUnsafe.includes(name));
-  if (refused.length > 0) {
-    const example = off.join();
-    throw new Refusal('server.database.unsafe', { off: refused, setting: 'ALLOW_UNSAFE_DATABASE', example });
-  }
-  if (off.length > 0) log.warn('database.unsafe', { off });
-}
-
-/** The sooner damage is known, the easier it is to repair. */
-async function checkAfterCrash(store: Store, log: Logger): Promise<void> {
-  const problems = await store.sql.checkAfterCrash();
-  if (problems === undefined) return;
-  log.info('database.unclean', { problems: problems.length });
-  if (problems.length > 0) log.error('database.damaged', { problems });
-}
-
 /** An outage of the database is logged once, not again for everything that fails because of it. */
 function withoutDatabaseFaults(log: Logger, health: Health): Logger {
   const unless =
@@ -460,36 +434,6 @@ function withoutDatabaseFaults(log: Logger, health: Health): Logger {
       if (!health.isDatabaseFault(fields?.['error'])) write(event, fields);
     };
   return { ...log, warn: unless(log.warn), error: unless(log.error) };
-}
-
-/** Starts all regular tasks. Returns a function that stops them. */
-function startTimers(
-  { liveTables, store, sessions, log, now, departures }: Services,
-  checkOperator: () => Promise<void>,
-  {
-    pollEvery,
-    idleAfter,
-    forgetGuests: days,
-  }: Pick<Config, 'idleAfter' | 'forgetGuests'> & { readonly pollEvery: number },
-): () => void {
-  const failed = (error: unknown): void => log.error('timer.failed', { error });
-  /** Some at a time, so that nobody waits for it. */
-  const forget = async (): Promise<void> => {
-    if (days > 0 && (await forgetGuests(store, days, now(), GUESTS_AT_ONCE)) > 0) departures.start();
-  };
-  const timers = [
-    setInterval(() => void liveTables.poll().catch(failed), pollEvery),
-    setInterval(() => void checkOperator().catch(failed), pollEvery),
-    setInterval(() => departures.start(), Math.max(pollEvery, DEPART_EVERY)),
-    setInterval(() => liveTables.heartbeat(), HEARTBEAT_EVERY),
-    setInterval(() => liveTables.sweep(), Math.min(SWEEP_EVERY, idleAfter)),
-    setInterval(() => void sessions.forget().catch(failed), FORGET_EVERY),
-    setInterval(() => void store.people.forgetResets(now()).catch(failed), FORGET_EVERY),
-    setInterval(() => void forget().catch(failed), FORGET_GUESTS_EVERY),
-  ];
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-  };
 }
 
 const openFanout = async (config: Config, log: Logger): Promise<Fanout> =>
