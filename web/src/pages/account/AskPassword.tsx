@@ -3,6 +3,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import styles from './Account.module.css';
 import { Field } from './Field.tsx';
+import { CurrentPassword } from './PasswordFields.tsx';
 
 interface AskPasswordProps {
   /** A passkey also gets a name. */
@@ -22,13 +23,7 @@ export function AskPassword({ named = false, onGiven, onCancel }: AskPasswordPro
   };
   return (
     <form className={styles.form} onSubmit={give}>
-      <Field
-        label={words.t('factor.password')}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-      />
+      <CurrentPassword label={words.t('factor.password')} value={password} onChange={setPassword} />
       {named && <Field label={words.t('factor.name')} autoComplete="off" value={name} onChange={setName} />}
       <div className={styles.row}>
         <button type="submit" className={look.buttonMain} disabled={password === '' || (named && name.trim() === '')}>

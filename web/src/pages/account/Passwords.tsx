@@ -4,6 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
+import { CurrentPassword, NewPassword } from './PasswordFields.tsx';
 
 /** A guest chooses a user name and a password. Others change their password. */
 export function Passwords(part: AccountPart) {
@@ -31,14 +32,7 @@ function Keep({ api, attempt, onMe }: AccountPart) {
           value={username}
           onChange={setUsername}
         />
-        <Field
-          label={words.t('account.password')}
-          hint={words.t('account.passwordHint')}
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <NewPassword label={words.t('account.password')} value={password} onChange={setPassword} />
         <div className={styles.row}>
           <button type="submit" className={look.buttonMain} disabled={username.length < 3 || password.length < 10}>
             {words.t('account.keep')}
@@ -63,21 +57,8 @@ function Change({ api, attempt }: AccountPart) {
     <section className={look.panel} aria-label={words.t('account.changePassword')}>
       <h2 className={look.panelTitle}>{words.t('account.changePassword')}</h2>
       <form className={styles.form} onSubmit={(event) => void change(event)}>
-        <Field
-          label={words.t('account.oldPassword')}
-          type="password"
-          autoComplete="current-password"
-          value={old}
-          onChange={setOld}
-        />
-        <Field
-          label={words.t('account.newPassword')}
-          hint={words.t('account.passwordHint')}
-          type="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <CurrentPassword label={words.t('account.oldPassword')} value={old} onChange={setOld} />
+        <NewPassword label={words.t('account.newPassword')} value={password} onChange={setPassword} />
         <div className={styles.row}>
           <button type="submit" className={look.buttonDark} disabled={old === '' || password.length < 10}>
             {words.t('account.changePassword')}

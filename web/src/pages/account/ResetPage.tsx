@@ -10,6 +10,7 @@ import { troubleText } from '../../table/shell/Trouble.tsx';
 import { PageFrame } from '../frame/PageFrame.tsx';
 import styles from './Account.module.css';
 import { Field } from './Field.tsx';
+import { NewPassword } from './PasswordFields.tsx';
 
 /** For people who forgot their password: asks for a link by mail, and takes the new password when they come with it. */
 export function ResetPage({ code }: { readonly code: string | undefined }) {
@@ -46,14 +47,7 @@ export function ResetPage({ code }: { readonly code: string | undefined }) {
         <section className={look.panel} aria-label={words.t(isNew ? 'reset.title' : 'account.forgot')}>
           <form className={styles.form} onSubmit={(event) => void submit(event)}>
             {isNew ? (
-              <Field
-                label={words.t('account.newPassword')}
-                hint={words.t('account.passwordHint')}
-                type="password"
-                autoComplete="new-password"
-                value={typed}
-                onChange={setTyped}
-              />
+              <NewPassword label={words.t('account.newPassword')} value={typed} onChange={setTyped} />
             ) : (
               <Field label={words.t('reset.who')} autoComplete="username" value={typed} onChange={setTyped} />
             )}

@@ -7,6 +7,7 @@ import { useServerInfo } from '../../table/server/about.ts';
 import styles from './Account.module.css';
 import type { AccountPart } from './AccountPage.tsx';
 import { Field } from './Field.tsx';
+import { CurrentPassword, NewPassword } from './PasswordFields.tsx';
 import { answerWithPasskey } from './passkeys.ts';
 import { kindsAsked } from './second-factor.ts';
 
@@ -50,22 +51,9 @@ export function SignIn({ api, attempt, onMe }: Omit<AccountPart, 'me'>) {
       <h2 className={look.panelTitle}>{words.t('account.signInHint')}</h2>
       <form className={styles.form} onSubmit={submit}>
         <Field label={words.t('account.username')} autoComplete="username" value={username} onChange={setUsername} />
-        <Field
-          label={words.t('account.password')}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-        />
+        <CurrentPassword label={words.t('account.password')} value={password} onChange={setPassword} />
         {chosen !== undefined && (
-          <Field
-            label={words.t('account.newPassword')}
-            hint={words.t('account.passwordHint')}
-            type="password"
-            autoComplete="new-password"
-            value={chosen}
-            onChange={setChosen}
-          />
+          <NewPassword label={words.t('account.newPassword')} value={chosen} onChange={setChosen} />
         )}
         {asked.app && (
           <Field

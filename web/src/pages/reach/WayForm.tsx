@@ -4,6 +4,7 @@ import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import account from '../account/Account.module.css';
 import { Field } from '../account/Field.tsx';
+import { CurrentPassword } from '../account/PasswordFields.tsx';
 import { CHANNELS } from './kinds.ts';
 import type { ReachPart } from './ReachPage.tsx';
 
@@ -107,13 +108,7 @@ function MailForm({ way, part, onDone }: WayFormProps) {
       <form className={account.form} onSubmit={(event) => void save(event)}>
         <Field label={words.t('account.email')} type="email" autoComplete="email" value={email} onChange={setEmail} />
         {me.username !== undefined && (
-          <Field
-            label={words.t('account.oldPassword')}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-          />
+          <CurrentPassword label={words.t('account.oldPassword')} value={password} onChange={setPassword} />
         )}
         <div className={account.row}>
           <button type="submit" className={look.buttonMain} disabled={email.trim() === ''}>
