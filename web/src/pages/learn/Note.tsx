@@ -11,8 +11,8 @@ import { againstBots, startGame } from '../../table/device/start.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from '../../table/lesson/lesson.ts';
 import { RuleLinks } from '../../table/rules/RuleTitle.tsx';
-import { usePlace } from '../../table/spots/spots.ts';
 import { nameOf } from '../../table/turn.ts';
+import { NoteFrame } from '../frame/NoteFrame.tsx';
 import styles from './Note.module.css';
 import { notesOf } from './notes.ts';
 import { keepPlace } from './progress.ts';
@@ -44,26 +44,18 @@ export function Note({ source, lesson, name }: NoteProps) {
     keepPlace(name, last ? undefined : place.note);
   }, [place.note]);
   return (
-    <section
-      className={`${look.panel} ${styles.note} ${folded ? styles.folded : ''}`}
-      {...usePlace('note')}
-      aria-label={words.t('learn.start')}
-    >
-      <header>
-        <small>{words.t('learn.step', { n: place.note + 1, of: lesson.notes.length })}</small>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!folded}
-          aria-label={words.t(folded ? 'learn.unfold' : 'learn.fold')}
-          onClick={() => setFolded(!folded)}
-        >
-          {folded ? '▾' : '▴'}
-        </button>
+    <NoteFrame
+      name={words.t('learn.start')}
+      label={words.t('learn.step', { n: place.note + 1, of: lesson.notes.length })}
+      folded={folded}
+      onFold={setFolded}
+      leave={
         <a href={hrefOf()} aria-label={words.t('learn.leave')} title={words.t('learn.leave')}>
           ×
         </a>
-      </header>
+      }
+      className={`${styles.note} ${folded ? styles.folded : ''}`}
+    >
       <div className={styles.words} aria-live="polite">
         <h2>{told?.title}</h2>
         <p className={styles.text}>{told?.text}</p>
@@ -138,7 +130,7 @@ export function Note({ source, lesson, name }: NoteProps) {
           </>
         )}
       </div>
-    </section>
+    </NoteFrame>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSpeech } from '../../table/context.ts';
 import { Sentence } from '../../table/log/Sentence.tsx';
 import type { TableLine } from '../../table/log/story.ts';
 import { PuzzleSource } from '../../table/puzzle/PuzzleSource.ts';
-import { usePlace } from '../../table/spots/spots.ts';
+import { NoteFrame } from '../frame/NoteFrame.tsx';
 import styles from './Puzzle.module.css';
 import type { TurnToFind } from './puzzle.ts';
 import { type Judgement, useVerdict } from './useVerdict.ts';
@@ -40,25 +40,15 @@ export function TurnNote({ turn, source, label, title, task, leave, onSolved, fu
   // What became of the turn is always seen.
   useEffect(() => setFolded((before) => before && kind === 'playing'), [kind]);
   return (
-    <section
-      className={`${look.panel} ${styles.note} ${folded ? styles.folded : ''}`}
-      {...usePlace('note')}
-      data-part="puzzle"
-      aria-label={title}
+    <NoteFrame
+      name={title}
+      label={label}
+      folded={folded}
+      onFold={setFolded}
+      leave={leave}
+      className={`${styles.note} ${folded ? styles.folded : ''}`}
+      part="puzzle"
     >
-      <header>
-        <small>{label}</small>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!folded}
-          aria-label={words.t(folded ? 'learn.unfold' : 'learn.fold')}
-          onClick={() => setFolded(!folded)}
-        >
-          {folded ? '▾' : '▴'}
-        </button>
-        {leave}
-      </header>
       <div className={styles.words} aria-live="polite">
         <h2>{title}</h2>
         {kind === 'playing' && <p>{task}</p>}
@@ -84,7 +74,7 @@ export function TurnNote({ turn, source, label, title, task, leave, onSolved, fu
         )}
         {further(solved)}
       </div>
-    </section>
+    </NoteFrame>
   );
 }
 
