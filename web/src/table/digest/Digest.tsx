@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
+import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
@@ -245,7 +246,7 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
         {blocks.map((block, i) => (
           <li key={block.id}>
             <span className={styles.number}>
-              <LineMark line={block} />
+              {block.isRivals ? <SeatShape seat="rival" /> : <LineMark line={block} />}
               <b>{i + 1}</b>
             </span>
             <DeedWords block={block} />

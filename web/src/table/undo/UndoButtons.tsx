@@ -13,7 +13,8 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
   const words = useWords();
   const { say } = useSpeech();
   // Redo comes and goes, and Undo stays where it is: buttons begin at the left of a phone, and end at the right elsewhere.
-  const isPhone = useLayout() === 'phone';
+  const layout = useLayout();
+  const isPhone = layout === 'phone';
   const { steps } = now.undo;
   const why = wallOf(now, board);
   useKey('u', steps > 0, () => source.undo());
@@ -26,10 +27,12 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
       className={look.buttonDark}
       data-part="redo"
       onClick={() => source.redo()}
+      title={words.t('table.redo')}
       aria-keyshortcuts="r"
     >
       <Icon name="anticlockwise-rotation" className={look.mirrored} />
-      <span className={bare ? look.spoken : ''}>{words.t('table.redo')}</span>
+      {/* On a wide page its word would push the last actions out of the row. */}
+      <span className={bare || layout === 'wide' ? look.spoken : ''}>{words.t('table.redo')}</span>
     </button>
   );
   return (
