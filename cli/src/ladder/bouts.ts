@@ -29,9 +29,21 @@ const DUELS = [
   { name: 'expert-random', bots: 'expert:50ms,random', games: 200 },
   { name: 'patient-skilled', bots: 'expert:500ms,skilled', games: 120 },
   { name: 'master-expert', bots: 'master:200ms,expert:50ms', games: 144, isAim: true as const },
-  { name: 'master-master', bots: 'master:200ms,master:201ms', games: 32, isAim: true as const },
-  { name: 'patient-master', bots: 'master:2000ms,master:200ms', games: 64, isAim: true as const },
+  { name: 'master-master', bots: 'master:200ms,master:201ms', games: 96, isAim: true as const },
 ];
+
+/** What ten times the time is worth. Games of Arnak take a minute each then, so there are fewer. */
+const PATIENT = GAMES.map(
+  ({ game, tables }): Bout => ({
+    name: `${game}-patient-master`,
+    game,
+    players: 2,
+    bots: 'master:2000ms,master:200ms',
+    games: game === 'arnak' ? 32 : 64,
+    isAim: true,
+    tables,
+  }),
+);
 
 /** All levels at one table. */
 const ROUNDS = [
@@ -116,6 +128,7 @@ export const BOUTS: readonly Bout[] = [
   ...DUELS.flatMap(({ name, ...duel }) =>
     GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${name}`, game, players: 2, ...duel, tables })),
   ),
+  ...PATIENT,
   ...ROUNDS.flatMap(({ name, ...round }) =>
     GAMES.map(({ game, tables }): Bout => ({ name: `${game}-${name}`, game, ...round, tables })),
   ),
