@@ -25,11 +25,11 @@ type ReasonToTell = ({ readonly score: string } | { readonly holding: keyof type
   readonly more: number;
 };
 
-/** "+2 compasses", "−1 card in hand", "+5 points (guardians)". */
-export function reasonWords(reason: ReasonToTell, words: Words): string {
+/** "+2 compasses", "−1 card in hand", "+5 points (guardians)"; in a game that counts coins, "+8 coins (trade routes)". */
+export function reasonWords(reason: ReasonToTell, words: Words, unit: 'points' | 'coins' = 'points'): string {
   const sign = reason.more < 0 ? '−' : '+';
   const n = Math.abs(reason.more);
   return 'score' in reason
-    ? words.t('analysis.score', { sign, n, category: words.name('category', reason.score) })
+    ? words.t('analysis.score', { unit, sign, n, category: words.name('category', reason.score) })
     : words.t(COUNTED[reason.holding], { sign, n });
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import type { Json, PhraseBook } from '@moonstaff/kernel';
-import { LANGUAGES, loadLanguage, loadWords, preferred } from '@moonstaff/text';
+import { LANGUAGES, loadLanguage, loadWords, preferred, reasonWords } from '@moonstaff/text';
 import { names as arnakNames } from '../src/arnak/en/names.ts';
 import { names as guildNames } from '../src/guild/en/names.ts';
 import { combined, fromTable } from '../src/naming.ts';
@@ -207,4 +207,10 @@ describe('a time that comes soon', () => {
     assert.deepEqual([at(17), at(19)], ['7:30 PM', 'Thu 7:30 PM']);
     assert.match(at(27), /Nov 27, .*7:30 PM/);
   });
+});
+
+it('what a turn brings is counted in what the game counts', async () => {
+  const words = await loadWords('en');
+  assert.equal(reasonWords({ score: 'trade', more: 8 }, words, 'coins'), '+8 coins (Trade routes)');
+  assert.equal(reasonWords({ score: 'trade', more: -1 }, words), '−1 point (Trade routes)');
 });

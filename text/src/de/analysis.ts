@@ -64,7 +64,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Link kopieren',
   'analysis.pointBack': 'Voriger Wendepunkt',
   'analysis.pointForward': 'Nächster Wendepunkt',
-  'analysis.score': '{sign}{n, plural, one {# Punkt} other {# Punkte}} ({category})',
+  'analysis.score':
+    '{unit, select, coins {{sign}{n, plural, one {# Münze} other {# Münzen}}} other {{sign}{n, plural, one {# Punkt} other {# Punkte}}}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# Münze} other {# Münzen}}',
   'analysis.compass': '{sign}{n, plural, one {# Kompass} other {# Kompasse}}',
   'analysis.tablet': '{sign}{n, plural, one {# Steintafel} other {# Steintafeln}}',

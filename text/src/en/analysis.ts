@@ -61,7 +61,8 @@ export const analysis = {
   'analysis.share': 'Copy link',
   'analysis.pointBack': 'Previous turning point',
   'analysis.pointForward': 'Next turning point',
-  'analysis.score': '{sign}{n, plural, one {# point} other {# points}} ({category})',
+  'analysis.score':
+    '{unit, select, coins {{sign}{n, plural, one {# coin} other {# coins}}} other {{sign}{n, plural, one {# point} other {# points}}}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# coin} other {# coins}}',
   'analysis.compass': '{sign}{n, plural, one {# compass} other {# compasses}}',
   'analysis.tablet': '{sign}{n, plural, one {# tablet} other {# tablets}}',

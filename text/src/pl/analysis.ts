@@ -63,7 +63,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Kopiuj link',
   'analysis.pointBack': 'Poprzedni punkt zwrotny',
   'analysis.pointForward': 'Następny punkt zwrotny',
-  'analysis.score': '{sign}{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({category})',
+  'analysis.score':
+    '{unit, select, coins {{sign}{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}} other {{sign}{n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'analysis.compass': '{sign}{n, plural, one {# kompas} few {# kompasy} many {# kompasów} other {# kompasu}}',
   'analysis.tablet': '{sign}{n, plural, one {# tabliczka} few {# tabliczki} many {# tabliczek} other {# tabliczki}}',

@@ -63,7 +63,8 @@ export const analysis: Translation<typeof english> = {
   'analysis.share': 'Скопировать ссылку',
   'analysis.pointBack': 'Предыдущий переломный момент',
   'analysis.pointForward': 'Следующий переломный момент',
-  'analysis.score': '{sign}{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} ({category})',
+  'analysis.score':
+    '{unit, select, coins {{sign}{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}} other {{sign}{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}}} ({category})',
   'analysis.coins': '{sign}{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
   'analysis.compass': '{sign}{n, plural, one {# компас} few {# компаса} many {# компасов} other {# компаса}}',
   'analysis.tablet': '{sign}{n, plural, one {# табличка} few {# таблички} many {# табличек} other {# таблички}}',

@@ -72,7 +72,7 @@ export function Verdict({ turn, board, shown, onShow, onBoth, onTry, deed }: Ver
         {words.t('analysis.costs', { unit, points, chance: words.percent(chance) })}{' '}
         {rest > 0 && `${words.t('analysis.restCosts', { unit, points: rest })} `}
         {better.why.length > 0 &&
-          words.t('analysis.why', { reasons: words.all(better.why.map((reason) => reasonWords(reason, words))) })}
+          words.t('analysis.why', { reasons: words.all(better.why.map((reason) => reasonWords(reason, words, unit))) })}
       </p>
       <div className={styles.keys}>
         <button type="button" className={look.buttonDark} onClick={onBoth}>
