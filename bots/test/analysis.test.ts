@@ -190,11 +190,12 @@ describe('a grade', () => {
     assert.equal(gradeFor({ points: 0, chance: 0 }), 'best');
     assert.equal(gradeFor({ points: 1, chance: 0 }), 'fine');
     assert.equal(gradeFor({ points: 1, chance: 0.1 }), 'mistake');
-    assert.equal(gradeFor({ points: 7, chance: 0.01 }), 'blunder');
+    assert.equal(gradeFor({ points: 7, chance: 0.05 }), 'blunder');
   });
 
-  it('is no blunder where nothing changes who wins, except alone', () => {
+  it('is no blunder where hardly anything changes who wins, except alone', () => {
     assert.equal(gradeFor({ points: 7, chance: 0 }), 'mistake');
+    assert.equal(gradeFor({ points: 7, chance: 0.01 }), 'mistake', '98% instead of 99%');
     assert.equal(gradeFor({ points: 7, chance: 0 }, true), 'blunder');
   });
 

@@ -16,10 +16,10 @@ const FROM: { readonly [G in Exclude<Grade, 'best'>]: Change } = {
 /** What a grade takes. */
 export const costOf = (grade: Exclude<Grade, 'best'>): Change => FROM[grade];
 
-/** Where nothing changes who wins, points are no blunder; alone, they're all there is. */
+/** Where hardly anything changes who wins, points are no blunder; alone, they're all there is. */
 export function gradeFor(cost: Change, isAlone = false): Grade {
   const reaches = (grade: Exclude<Grade, 'best'>): boolean =>
     cost.points >= FROM[grade].points || cost.chance >= FROM[grade].chance;
   const grade = (['blunder', 'mistake', 'inaccuracy', 'fine'] as const).find(reaches) ?? 'best';
-  return grade === 'blunder' && !isAlone && cost.chance < FROM.fine.chance ? 'mistake' : grade;
+  return grade === 'blunder' && !isAlone && cost.chance < FROM.inaccuracy.chance ? 'mistake' : grade;
 }
