@@ -24,7 +24,8 @@ export function Quiet({ reach, wish }: ReachPart) {
   const { on, from, to, deadlines } = quiet;
   const save = async (next: QuietHours): Promise<void> => {
     await wish({ quiet: { ...next, zone: ownZone() } });
-    setMoving(undefined);
+    // A handle that was moved in the meantime stays where it is.
+    setMoving((now) => (now === next ? undefined : now));
   };
   const handle = (which: 'from' | 'to') => (
     <input
