@@ -59,19 +59,21 @@ const MENU = gameWhere(menu, { name: 'menu' });
 
 test('no action is pushed out of the bar, however long its word is', async () => {
   for (const language of ['en', 'de', 'pl', 'ru']) {
+    const page = await site.arrive({ viewport: SIZES.laptop }, { language });
+    await openScene(page, MENU);
+    await page.locator('[data-part="verb"]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const viewport of [SIZES.laptop, SIZES.large]) {
-      const page = await site.arrive({ viewport }, { language });
-      await openScene(page, MENU);
-      await page.locator('[data-part="verb"]').first().waitFor();
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.setViewportSize(viewport);
       const [row] = await at(page, '[data-part="chips"]');
       const chips = await at(page, '[data-part="verb"]');
       assert.ok(row !== undefined && chips.length > 7, `${chips.length} actions`);
       const out = chips.filter(({ right }) => right > row.right + 1).length;
       assert.equal(out, 0, `${language} at ${viewport.width}: ${out} of ${chips.length} actions are out of sight`);
-      await page.context().close();
     }
+    await page.context().close();
   }
+  assert.deepEqual(site.faults, []);
 });
 
 test('on a phone, nothing shows between the bar and what sticks below it while one pays', async () => {
