@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { type NewWay, OCCASIONS, Refused, type Way } from '@moonstaff/client';
 import { at } from '@moonstaff/kernel';
 import { openStore, restore } from '@moonstaff/server/operator';
@@ -61,9 +61,16 @@ for (const { kind: store, open } of DATABASES) {
       await databases.stop();
     });
 
+    /** What's to be closed after a test, also if it failed: an open connection comes again and again. */
+    const opened: (() => void)[] = [];
+    afterEach(() => {
+      for (const close of opened.splice(0)) close();
+    });
+
     /** Bert sits with Anna; he gets these ways before it becomes his turn. */
     const seatedWith = async (...ways: readonly NewWay[]) => {
-      const seated = await startedTable(server.url, 2);
+      const { close, ...seated } = await startedTable(server.url, 2);
+      opened.push(close);
       const [anna, bert] = [at(seated.people, 0), at(seated.people, 1)];
       for (const way of ways) await bert.api.addWay(way);
       return { ...seated, anna, bert };
@@ -78,7 +85,7 @@ for (const { kind: store, open } of DATABASES) {
     ];
 
     it('goes over every way, each in its own form', async () => {
-      const { anna, bert, table, close } = await seatedWith(...waysAt('forms'));
+      const { anna, bert, table } = await seatedWith(...waysAt('forms'));
       const { ways } = await bert.api.reach();
       assert.ok(
         ways.every(({ on, ready }) => on && ready),
@@ -111,11 +118,10 @@ for (const { kind: store, open } of DATABASES) {
       assert.equal(pushed.headers['content-encoding'], 'aes128gcm');
       assert.match(String(pushed.headers['authorization']), /^vapid t=/);
       assert.ok(!pushed.body.includes('server.notice'), 'encrypted');
-      close();
     });
 
     it('reaches people over Telegram once they’ve pressed Start', async () => {
-      const { anna, bert, table, close } = await seatedWith({ kind: 'telegram', token: TOKEN });
+      const { anna, bert, table } = await seatedWith({ kind: 'telegram', token: TOKEN });
       const way = await wayOf(bert, 'telegram');
       assert.deepEqual([way.ready, way.name], [false, '@moon_bot']);
       await assert.rejects(bert.api.connectWay(way.id), refusedWith('server.reach.notStarted'));
@@ -132,7 +138,6 @@ for (const { kind: store, open } of DATABASES) {
       );
       assert.equal(sent.json['chat_id'], '4711');
       assert.match(String(sent.json['text']), new RegExp(`server.notice.finished sample[^]*${table}`));
-      close();
     });
 
     it('can be tried, and says why it fails', async () => {
@@ -230,11 +235,10 @@ for (const { kind: store, open } of DATABASES) {
       assert.equal(at(sent, 0).json['title'], 'server.notice.several 2');
       assert.equal(at(sent, 0).json['click'], 'https://play.example/');
       assert.equal(services.at('/hook/chosen').length, 0, 'only over the way that was chosen');
-      first.close();
     });
 
     it('says no more than once in a while, except for deadlines', async () => {
-      const { anna, bert, table, close } = await seatedWith({ kind: 'webhook', url: `${services.url}/hook/rare` });
+      const { anna, bert, table } = await seatedWith({ kind: 'webhook', url: `${services.url}/hook/rare` });
       await bert.api.changeReach({ gather: 3 });
       await server.store.sql.commit([{ text: 'UPDATE reach SET sent_at = $1', values: [Date.now() + clock] }]);
       await anna.api.command(table, { type: 'resign' });
@@ -246,11 +250,10 @@ for (const { kind: store, open } of DATABASES) {
       clock += 3 * 3_600_000 + 1000;
       await server.scheduler.poll();
       await eventually(() => services.at('/hook/rare').length === 1);
-      close();
     });
 
     it('calls people who are mentioned, and those who are invited', async () => {
-      const { anna, bert, table, close } = await seatedWith({ kind: 'webhook', url: `${services.url}/hook/called` });
+      const { anna, bert, table } = await seatedWith({ kind: 'webhook', url: `${services.url}/hook/called` });
       await anna.api.command(table, { type: 'chat', text: 'Nobody here' });
       await anna.api.command(table, { type: 'chat', text: 'What now, @player 2?' });
       await eventually(() => services.at('/hook/called').length === 1);
@@ -263,20 +266,18 @@ for (const { kind: store, open } of DATABASES) {
         services.at('/hook/called').some(({ json: { link } }) => String(link).endsWith(`/join/${invite}`)),
       );
       assert.equal((await bert.api.reach()).ways.length, 1);
-      close();
     });
 
     it('tells nobody twice where two nodes share the work', async () => {
       const other = store === 'postgres' ? await startServer() : undefined;
       const people: string[] = [];
       for (let round = 0; round < 5; round++) {
-        const { anna, bert, table, close } = await seatedWith({
+        const { anna, bert, table } = await seatedWith({
           kind: 'webhook',
           url: `${services.url}/hook/two-${round}`,
         });
         people.push(bert.id);
         await anna.api.command(table, { type: 'resign' });
-        close();
       }
       const left = async (): Promise<number> => {
         const rows = await server.store.sql.read(`SELECT body FROM due WHERE kind IN ('notice', 'send')`);
@@ -288,11 +289,10 @@ for (const { kind: store, open } of DATABASES) {
     });
 
     it('forgets browsers that have taken back their permission', async () => {
-      const { anna, bert, table, close } = await seatedWith(browserAt(`${services.url}/push/gone`));
+      const { anna, bert, table } = await seatedWith(browserAt(`${services.url}/push/gone`));
       services.answers.set('/push/gone', 410);
       await anna.api.command(table, { type: 'resign' });
       await eventually(async () => (await bert.api.reach()).ways.length === 0);
-      close();
     });
 
     it('belongs to one person: nobody else changes it, and it goes with them', async () => {
