@@ -38,13 +38,12 @@ export const choose = (mind: AnyMind, level: Level, decision: Decision, budget: 
 
 /** How a master searches at a table, and alone. */
 function masterSearch({ search }: AnyMind, budget: Budget): readonly [ExpertSearch, ExpertSearch] {
-  const { master, masterAlone, patience } = search;
-  return isPatient(budget)
-    ? [
-        { ...master, ...patience },
-        { ...masterAlone, ...patience },
-      ]
-    : [master, masterAlone];
+  const { master, masterAlone } = search;
+  const changes = isPatient(budget) ? search.patience : {};
+  return [
+    { ...master, ...changes },
+    { ...masterAlone, ...changes },
+  ];
 }
 
 /** Every first action with the best turn that begins with it, averaged over imagined states. */

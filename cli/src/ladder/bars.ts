@@ -18,11 +18,7 @@ export interface Verdict {
 export function verdicts({ bouts, trials, calibrations }: Results): readonly Verdict[] {
   const standing = (name: string, bot: string) => bouts.get(name)?.standings.filter((one) => one.name === bot) ?? [];
   const step = (name: string, bot: string): readonly Verdict[] =>
-    standing(name, bot).map(({ wins }) => ({
-      what: `${name}: lower end of the interval over 60%`,
-      measured: percent(wins.low),
-      met: wins.low > 0.6,
-    }));
+    standing(name, bot).map(({ wins }) => lowEnd(`${name}: lower end of the interval over 60%`, wins, 0.6));
   const overRandom = (name: string, bot: string): readonly Verdict[] =>
     standing(name, bot).map(({ wins }) => ({
       what: `${name}: won over 98%`,
@@ -36,26 +32,24 @@ export function verdicts({ bouts, trials, calibrations }: Results): readonly Ver
       met: score.mean >= least,
     }));
   const overExpert = (game: string, least: number): readonly Verdict[] => [
-    ...standing(`${game}-master-expert`, 'master:200ms').map(({ wins }) => ({
-      what: `${game}-master-expert: lower end of the master’s interval over ${percent(least)}`,
-      measured: percent(wins.low),
-      met: wins.low > least,
-    })),
-    ...['master-3', 'master-4'].flatMap((name) =>
-      standing(`${game}-${name}`, 'master:200ms').flatMap(({ beaten }) =>
-        beaten === undefined ? [] : [aheadOf(`${game}-${name}`, beaten, least)],
-      ),
+    ...standing(`${game}-master-expert`, 'master:200ms').map(({ wins }) =>
+      lowEnd(`${game}-master-expert: lower end of the master’s interval over ${percent(least)}`, wins, least),
+    ),
+    // At a larger table somebody as strong as the experts finishes ahead of half of them, too.
+    ...[`${game}-master-3`, `${game}-master-4`].flatMap((name) =>
+      standing(name, 'master:200ms').flatMap(({ beaten }) => {
+        const what = `${name}: experts the master finishes ahead of, lower end over ${percent(least)}`;
+        return beaten === undefined ? [] : [lowEnd(what, beaten, least)];
+      }),
     ),
   ];
   const aims = [
     ...overExpert('arnak', 0.75),
     ...overExpert('guild', 0.6),
     ...GAME_IDS.flatMap((game) =>
-      standing(`${game}-patient-master`, 'master:2000ms').map(({ wins }) => ({
-        what: `${game}-patient-master: lower end of the interval over 50%`,
-        measured: percent(wins.low),
-        met: wins.low > 0.5,
-      })),
+      standing(`${game}-patient-master`, 'master:2000ms').map(({ wins }) =>
+        lowEnd(`${game}-patient-master: lower end of the interval over 50%`, wins, 0.5),
+      ),
     ),
     ...mean('arnak-master-master', 'master:200ms', 68),
     ...mean('guild-master-master', 'master:200ms', 140),
@@ -88,9 +82,8 @@ export function verdicts({ bouts, trials, calibrations }: Results): readonly Ver
   ];
 }
 
-/** At a larger table somebody as strong as the experts finishes ahead of half of them, too. */
-const aheadOf = (name: string, { low }: Mean, least: number): Verdict => ({
-  what: `${name}: experts the master finishes ahead of, lower end over ${percent(least)}`,
+const lowEnd = (what: string, { low }: Pick<Mean, 'low'>, least: number): Verdict => ({
+  what,
   measured: percent(low),
   met: low > least,
 });
