@@ -74,11 +74,9 @@ function placesOf(log: readonly LogLine[], { ends, between, rival }: Marks): Map
 
 /** The lines of what a rival without a seat did; they bear the seat that played before. */
 export function rivalsLines(log: readonly LogLine[], turns: Marks): ReadonlySet<number> {
-  if (turns.rival === undefined) return NONE;
+  if (turns.rival === undefined) return new Set();
   return new Set([...placesOf(log, turns)].flatMap(([id, { isRivals }]) => (isRivals ? [id] : [])));
 }
-
-const NONE: ReadonlySet<number> = new Set();
 
 const NOWHERE: Placed = { turn: -1, between: true, isRivals: false };
 
