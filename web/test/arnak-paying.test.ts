@@ -4,7 +4,7 @@ import { type CardId, pricedActions, templeStacks, type WayToPay } from '@moonst
 import { at } from '@moonstaff/kernel';
 import { LANGUAGES, loadWords } from '@moonstaff/text';
 import type { Chip } from '../src/boards/arnak/chips.ts';
-import { pointsLost } from '../src/boards/arnak/play/paying.ts';
+import { pointsLost } from '../src/boards/arnak/play/loss.ts';
 import type { PriceSlot } from '../src/boards/arnak/play/price.ts';
 import { type Spot, thingsOf } from '../src/boards/arnak/things.ts';
 import { keptWords, shortWords, wayWords } from '../src/boards/arnak/words/ways.ts';
@@ -364,5 +364,71 @@ describe('what is missing', () => {
       'Brakuje 1 monety i 2 tabliczek',
       'Не хватает 1 монеты и 2 табличек',
     ]);
+  });
+});
+
+describe('a journey that a pilot has to fly, one coin short', () => {
+  const PLANE: Spot = { on: 'space', site: 'camp-coins', space: 0 };
+  const HELD = { coins: 1, hand: ['funding-car'] };
+
+  it('is offered at its target with what is missing, and made with one press', () => {
+    const desk = wanting(PLANE, { coins: 1, assistants: [], crates: 1, slots: 0, hand: [] });
+    assert.deepEqual(desk.spot(PLANE).state, 'chosen');
+    assert.deepEqual([desk.model.main.deed, paying(desk).target], ['dig', PLANE]);
+    const way = desk.model.main.way ?? assert.fail('no way');
+    assert.deepEqual(way.pay, { type: 'pay', pilots: 1 });
+    desk.does({ type: 'payWay', way });
+    const { players, sites } = desk.moment.view;
+    assert.deepEqual([players[0]?.figures, players[0]?.slots, players[0]?.compass], [1, 1, 1]);
+    assert.equal(sites.find(({ id }) => id === PLANE.site)?.spaces[0], 0);
+  });
+
+  it('says how many coins are missing before it is pressed', () => {
+    const desk = Desk.with({ coins: 1, crates: 1, slots: 0 }).points(PLANE);
+    assert.deepEqual(desk.spot(PLANE).missing, { coins: 1 });
+    assert.deepEqual(desk.model.told?.missing, { coins: 1 });
+  });
+
+  it('stands behind the payments that need nothing first, and can be chosen all the same', () => {
+    const desk = Desk.with({ compass: 3, coins: 1, hand: ['funding-car', 'exploration-car', 'fear'] });
+    const discover = desk.moment.legal.find(({ type }) => type === 'discover');
+    assert.ok(discover !== undefined, 'something can be discovered');
+    desk.presses(at(thingsOf(discover, desk.moment.view), 0));
+    const flight = chips(desk, 'way').find(({ way }) => way.first.length > 0) ?? assert.fail('no flight');
+    assert.deepEqual(flight.way.pay, { type: 'pay', pilots: 1 });
+    assert.deepEqual(
+      chips(desk, 'way').map(({ way }) => way.first.length),
+      [0, 0, 1],
+    );
+    desk.does({ type: 'chooseWay', way: flight.way });
+    assert.deepEqual([desk.model.main.way, desk.model.main.action], [flight.way, undefined]);
+    assert.deepEqual(paying(desk).changes.coins, -1);
+    const [plain] = chips(desk, 'way');
+    desk.does({ type: 'chooseWay', way: plain?.way ?? assert.fail('no payment') });
+    assert.deepEqual(desk.model.main.action, plain?.way.pay);
+    desk.does({ type: 'chooseWay', way: flight.way }, { type: 'payWay', way: flight.way });
+    assert.deepEqual([...(desk.moment.view.players[0]?.hand ?? [])].toSorted(), ['exploration-car', 'fear']);
+  });
+
+  it('keeps a dig with one way to pay at one press', () => {
+    const desk = Desk.with(HELD).presses(PLANE);
+    assert.equal(desk.model.paying, undefined);
+    assert.deepEqual(desk.moment.view.players[0]?.hand, []);
+  });
+});
+
+describe('an idol that is slotted for an exchange', () => {
+  it('is a way to pay, named by what is given and got', async () => {
+    const ABOVE: Spot = { on: 'track', space: 'bird-1-2' };
+    const priced = Desk.with({}).moment.priced.find(({ thing }) => JSON.stringify(thing) === JSON.stringify(ABOVE));
+    assert.deepEqual(priced?.cost, { jewel: 1 });
+    const desk = wanting(ABOVE, { coins: 1, crates: 1, slots: 0 });
+    const [first] = chips(desk, 'way');
+    assert.ok(first !== undefined);
+    assert.equal(wayWords(first.way, await loadWords('en')), 'Idol (1 coin › 1 jewel)');
+    assert.deepEqual([paying(desk).changes.coins, paying(desk).changes.jewel], [-1, 0]);
+    desk.does({ type: 'payWay', way: first.way });
+    const [red] = desk.moment.view.players;
+    assert.deepEqual([red?.glass, red?.coins, red?.jewel, red?.slots], ['bird-1-2', 1, 0, 1]);
   });
 });

@@ -13,15 +13,17 @@ export const siteIndex = (id: SiteId): number => indexOf.get(id) ?? -1;
 export const isSiteId = (id: unknown): id is SiteId => typeof id === 'string' && indexOf.has(id);
 export const siteOf = (state: ArnakState, id: SiteId): Site => at(state.sites, siteIndex(id));
 
+/** All that's needed to know which board is played on. */
+export type OnBoard = Pick<ArnakState, 'options'>;
+
 const isCamp = (index: number): boolean => index < CAMPS;
-export const placeAt = (state: ArnakState, index: number): Place => at(places[state.options.board], index - CAMPS);
+export const placeAt = (state: OnBoard, index: number): Place => at(places[state.options.board], index - CAMPS);
 const campAt = (index: number): Camp => at<Camp>(camps, index);
 
-export const levelAt = (state: ArnakState, index: number): Level =>
-  isCamp(index) ? 'camp' : placeAt(state, index).level;
+export const levelAt = (state: OnBoard, index: number): Level => (isCamp(index) ? 'camp' : placeAt(state, index).level);
 
 /** Camps are row 0. */
-export const rowAt = (state: ArnakState, index: number): number =>
+export const rowAt = (state: OnBoard, index: number): number =>
   isCamp(index) ? 0 : placeAt(state, index).rowFromBottom;
 
 /** Camps are open from the beginning (A-DIG-1). */
@@ -30,7 +32,7 @@ export const isDiscovered = ({ id, tile }: Pick<Site, 'id' | 'tile'>): boolean =
 /** The same for those who know the index of the site already. */
 export const isDiscoveredAt = (index: number, tile: Site['tile']): boolean => tile !== 'none' || isCamp(index);
 
-export const travelCost = (state: ArnakState, index: number, space: number): Icons =>
+export const travelCost = (state: OnBoard, index: number, space: number): Icons =>
   isCamp(index) ? at(campAt(index).spaces, space) : placeAt(state, index).travel;
 
 export function siteEffect(site: Site): Effect {

@@ -17,7 +17,7 @@ const kindsOf = (priced: readonly PricedAction[]): readonly string[] =>
 describe('what can be done for tokens', () => {
   it('is shown to the player whose turn it is, and to nobody else', () => {
     const state = table();
-    assert.deepEqual(kindsOf(pricedFor(state, 0)), ['buy', 'research']);
+    assert.deepEqual(kindsOf(pricedFor(state, 0)), ['buy', 'dig', 'discover', 'research']);
     assert.deepEqual(pricedFor(state, 1), []);
     assert.deepEqual(pricedFor(state, 'spectator'), []);
   });
@@ -32,6 +32,27 @@ describe('what can be done for tokens', () => {
     const state = table();
     state.stack.push({ at: 'tile', site: 'pos-i-low-1' });
     assert.deepEqual(pricedFor(state, 0), []);
+  });
+
+  it('includes journeys as long as there is somebody to send (A-DIG-2, A-DISC-2)', () => {
+    const state = table();
+    const journeys = pricedFor(state, 0).filter(({ action }) => action.type === 'dig' || action.type === 'discover');
+    assert.deepEqual(
+      journeys.find(({ action }) => action.type === 'dig'),
+      { action: { type: 'dig', site: 'camp-coins', space: 0 }, cost: { travel: ['boot'] } },
+    );
+    assert.ok(journeys.some(({ action, cost }) => action.type === 'discover' && (cost.compass ?? 0) > 0));
+    const away = { ...state, players: state.players.map((player) => ({ ...player, figures: 0 })) };
+    assert.deepEqual(kindsOf(pricedFor(away, 0)), ['buy', 'research']);
+  });
+
+  it('counts what an effect lends for its journey, and keeps to its levels (A-KEY-3)', () => {
+    const state = table();
+    const step = { op: 'sendArchaeologist', levels: ['camp'], discount: { travel: ['plane'] } } as const;
+    state.stack.push({ at: 'send', step });
+    const priced = pricedFor(state, 0);
+    assert.deepEqual(kindsOf(priced), ['dig']);
+    assert.ok(priced.every(({ discount }) => discount?.[0] === 'plane'));
   });
 
   it('leaves out the top of the deck, even if everybody has seen it (A-BUY-1)', () => {

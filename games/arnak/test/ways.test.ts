@@ -44,7 +44,7 @@ type Price = Parameters<typeof waysToPay>[1];
 /** The ways, each with its free actions as a plain list. */
 const waysFor = (player: Player, price: Price, mainTaken = true) =>
   waysToPay(player, price, mainTaken).map(({ first, ...way }) => ({
-    first: first.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice])),
+    first: first.flatMap(({ action, answers = [] }) => [action, ...answers]),
     ...way,
   }));
 
@@ -59,15 +59,15 @@ const poor = (given: ReturnType<typeof rich>, more: object): ReturnType<typeof r
     ]),
   );
 
-const PRICED: ReadonlySet<ArnakAction['type']> = new Set(['research', 'temple', 'overcome', 'buy']);
+const PRICED: ReadonlySet<ArnakAction['type']> = new Set(['research', 'temple', 'overcome', 'buy', 'dig']);
 
-const waysOfPriced = (state: ArnakState, seat: Seat, { cost }: PricedAction): readonly WayToPay[] =>
-  waysToPay(at(state.players, seat), cost, state.main);
+const waysOfPriced = (state: ArnakState, seat: Seat, { cost, discount = [] }: PricedAction): readonly WayToPay[] =>
+  waysToPay(at(state.players, seat), { ...cost, discount }, state.main);
 
 const bringsCoins = (effect: Effect): boolean => JSON.stringify(effect).includes('"coins":2');
 
 describe('whole ways to pay for an expedition', () => {
-  it('can be carried out as they stand; without missing compasses they are the payments (A-DISC-3, A-FREE-4)', () => {
+  it('can be carried out as they stand; those without free actions are the payments (A-DISC-3, A-FREE-4)', () => {
     let short = 0;
     for (let game = 0; game < 12; game++) {
       const [seats, board] = [2 + (game % 3), game % 2 === 0 ? 'bird' : 'snake'] as const;
@@ -79,15 +79,13 @@ describe('whole ways to pay for an expedition', () => {
           arnak.apply(named, seat, action, SILENT);
           const payments = arnak.legal(named, seat).filter(({ type }) => type === 'pay');
           const ways = waysOf(named, seat);
-          if (payments.length > 0) {
-            assert.deepEqual(
-              ways.map(({ pay }) => pay),
-              payments,
-            );
-          } else {
-            for (const way of ways) carryOut(named, seat, way);
-            short += ways.length;
-          }
+          assert.deepEqual(
+            ways.filter(({ first }) => first.length === 0).map(({ pay }) => pay),
+            payments,
+          );
+          const longer = ways.filter(({ first }) => first.length > 0);
+          for (const way of longer) carryOut(named, seat, way);
+          short += longer.length;
         }
       });
     }
@@ -113,11 +111,11 @@ describe('whole ways to pay for an expedition', () => {
     ] as const;
     const one = [{ op: 'choose', pick: 1, options: parts }] as const;
     assert.deepEqual(partsOf(one, false), [
-      { steps: parts[0].steps, choice: { type: 'choose', option: 0 } },
-      { steps: parts[1].steps, choice: { type: 'choose', option: 1 } },
+      { brings: { coins: 1 }, answers: [{ type: 'choose', option: 0 }] },
+      { brings: { compass: 2 }, answers: [{ type: 'choose', option: 1 }] },
     ]);
     for (const effect of [[{ op: 'choose', pick: 2, options: parts }], [...one, { op: 'gain', coins: 1 }]] as const) {
-      assert.deepEqual(partsOf(effect, false), [{ steps: effect }]);
+      assert.deepEqual(partsOf(effect, false), []);
     }
   });
 
@@ -173,7 +171,7 @@ describe('whole ways to pay for an expedition', () => {
   });
 });
 
-describe('whole ways to pay for research, a guardian or a card', () => {
+describe('whole ways to pay for research, a guardian, a card or a journey', () => {
   it('need something first just where the rules refuse the action, and can be carried out (A-RES-1, A-GRD-5, A-BUY-8)', () => {
     const seen = new Map<string, number>();
     for (let game = 0; game < 12; game++) {
@@ -196,19 +194,32 @@ describe('whole ways to pay for research, a guardian or a card', () => {
         }
         for (const one of priced) {
           const ways = waysOfPriced(state, seat, one);
-          if (isLegal(state, seat, one.action)) {
-            assert.ok(ways.length > 0 && ways.every(({ first }) => first.length === 0), JSON.stringify(one));
+          if (one.action.type === 'discover') {
+            // The rules let one begin before the compasses are there.
+            assert.ok(ways.length === 0 || at(state.players, seat).figures > 0);
+          } else if (isLegal(state, seat, one.action)) {
+            assert.ok(
+              ways.some(({ first }) => first.length === 0),
+              JSON.stringify(one),
+            );
           } else {
-            for (const way of ways) {
-              assert.ok(way.first.length > 0, JSON.stringify(one));
-              carryOut(state, seat, way, one.action);
-            }
+            assert.ok(
+              ways.every(({ first }) => first.length > 0),
+              JSON.stringify(one),
+            );
             seen.set(one.action.type, (seen.get(one.action.type) ?? 0) + ways.length);
           }
+          // Who waits is asked even where there's nothing to choose.
+          if (state.wait === 'on') return;
+          for (const way of ways) if (way.first.length > 0) carryOut(state, seat, way, one.action);
         }
       });
     }
-    for (const type of PRICED) assert.ok((seen.get(type) ?? 0) > 10, `${type}: ${seen.get(type) ?? 0} ways`);
+    for (const type of PRICED) {
+      // Full hands always travel somehow.
+      if (type === 'dig') continue;
+      assert.ok((seen.get(type) ?? 0) > 10, `${type}: ${seen.get(type) ?? 0} ways`);
+    }
   });
 
   it('bring every token that is missing, and nothing that is there', () => {
@@ -284,6 +295,68 @@ describe('an assistant that brings a compass or a ship', () => {
     ];
     assert.deepEqual(waysFor(player, { compass: 1, travel: ['car'], discount: [] }), [
       { first, pay: { type: 'pay', cards: ['funding-car'] } },
+    ]);
+  });
+});
+
+describe('a pilot that a free action pays for (A-TRV-6, A-FREE-4)', () => {
+  const coin = { type: 'play', card: 'funding-car' };
+  const pilot = { type: 'pay', pilots: 1 };
+
+  it('is hired with the coin it brings and the one that is there', () => {
+    const player = having({ coins: 1, hand: ['funding-car'] });
+    assert.deepEqual(waysFor(player, { travel: ['plane'] }), [{ first: [coin], pay: pilot }]);
+    assert.deepEqual(waysFor({ ...player, coins: 0 }, { travel: ['plane'] }), []);
+    assert.deepEqual(waysFor({ ...player, coins: 2 }, { travel: ['plane'] }), [{ first: [], pay: pilot }]);
+  });
+
+  it('comes after the plain payments, and takes nothing that brings no coin', () => {
+    const player = having({ coins: 1, hand: ['funding-car', 'exploration-ship'] });
+    assert.deepEqual(waysFor(player, { travel: ['boot'] }), [
+      { first: [], pay: { type: 'pay', cards: ['funding-car'] } },
+      { first: [], pay: { type: 'pay', cards: ['exploration-ship'] } },
+      { first: [coin], pay: pilot },
+    ]);
+  });
+
+  it('leaves the coins of the price alone', () => {
+    const player = having({ coins: 3, arrowhead: 1, hand: ['funding-car'] });
+    const price: Price = { coins: 2, arrowhead: 1, travel: ['plane'] };
+    assert.deepEqual(waysFor(player, price, false), [{ first: [coin], pay: pilot }]);
+  });
+});
+
+describe('what is exchanged by a free action', () => {
+  const pay = { type: 'pay' };
+
+  it('in a slot is a coin for a jewel, which other free actions may bring (A-IDOL-3)', () => {
+    const slot = (n: number, option: string) => ({ type: 'slot', slot: n, option });
+    const jewel = [slot(0, 'slot-coin-for-jewel'), pay];
+    const player = having({ coins: 1, crates: 1, slots: 0 });
+    assert.deepEqual(waysFor(player, { jewel: 1 }, false), [{ first: jewel, pay, paysItself: true }]);
+    assert.deepEqual(waysFor({ ...player, coins: 0 }, { jewel: 1 }, false), []);
+    assert.deepEqual(waysFor({ ...player, coins: 0, hand: ['funding-car'] }, { jewel: 1 }, false), [
+      { first: [{ type: 'play', card: 'funding-car' }, ...jewel], pay, paysItself: true },
+    ]);
+    assert.deepEqual(waysFor({ ...player, coins: 0, crates: 2 }, { jewel: 1 }, false), [
+      {
+        first: [slot(0, 'slot-coin-compass'), slot(1, 'slot-coin-for-jewel'), pay],
+        pay,
+        paysItself: true,
+      },
+    ]);
+  });
+
+  it('by an assistant is a coin for an arrowhead or a jewel, or one token for the next better one', () => {
+    const helped = (id: 'assistant-coin-trade' | 'assistant-upgrade', tokens: object) =>
+      having({ ...tokens, assistants: [{ id, gold: true, ready: true }] });
+    const use = (assistant: string) => ({ type: 'assistant', assistant });
+    assert.deepEqual(waysFor(helped('assistant-coin-trade', { coins: 1 }), { jewel: 1 }, false), [
+      { first: [use('assistant-coin-trade'), pay, { type: 'choose', option: 1 }], pay, paysItself: true },
+    ]);
+    assert.deepEqual(waysFor(helped('assistant-coin-trade', { coins: 1 }), { coins: 1, jewel: 1 }, false), []);
+    assert.deepEqual(waysFor(helped('assistant-upgrade', { tablet: 1 }), { arrowhead: 1, compass: 1 }, false), [
+      { first: [use('assistant-upgrade'), { type: 'trade', from: 'tablet' }], pay, paysItself: true },
     ]);
   });
 });

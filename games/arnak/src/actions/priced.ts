@@ -1,21 +1,25 @@
 /**
- * What a viewer could do now for tokens, whether or not they have them: research, overcome, buy.
+ * What a viewer could do now for tokens and travel, whether or not they have them: research, overcome, buy, dig, discover.
  *
- * A-RES-2, A-RES-3, A-TMP-2, A-GRD-5, A-BUY-8.
+ * A-RES-2, A-RES-3, A-TMP-2, A-GRD-5, A-BUY-8, A-DIG-2, A-DISC-2.
  */
 import { at } from '@moonstaff/kernel';
 import type { ActionOf } from '../action.ts';
-import { guardianById, type SpaceId, spaceById, templeStacks } from '../data/index.ts';
-import type { CardKind, Cost, Tokens } from '../effects/language.ts';
+import { isDiscoveredAt, levelAt, travelCost } from '../board.ts';
+import { guardianById, type PlaceId, type SpaceId, spaceById, templeStacks } from '../data/index.ts';
+import type { CardKind, Cost, Icons, SendArchaeologist, Tokens } from '../effects/language.ts';
 import { isHeld, openQuestion, type QuestionOf, type Token } from '../frames.ts';
 import { discounted } from '../tokens.ts';
 import type { ArnakView, PlayerView } from '../view.ts';
 import { cardPrice } from './buy.ts';
 import { notebookMay, PLAIN_RESEARCH, type ResearchRules, rowOf, TEMPLE_ROW, templeCost } from './research.ts';
+import { compassPrice, PLAIN } from './voyage.ts';
 
 export interface PricedAction {
-  readonly action: ActionOf<'research' | 'temple' | 'overcome' | 'buy'>;
+  readonly action: ActionOf<'research' | 'temple' | 'overcome' | 'buy' | 'dig' | 'discover'>;
   readonly cost: Cost;
+  /** Travel icons that count as held. */
+  readonly discount?: Icons;
 }
 
 type BuyRules = Omit<QuestionOf<'buy'>, 'at'>;
@@ -30,8 +34,14 @@ export function pricedActions(view: ArnakView): readonly PricedAction[] {
   const question = openQuestion(view);
   if (question?.at === 'research') return researches(view, player, question);
   if (question?.at === 'buy') return purchases(view, question);
+  if (question?.at === 'send') return journeys(view, player, question.step);
   if (question !== undefined || main) return [];
-  return [...researches(view, player, PLAIN_RESEARCH), ...overcomings(view, active), ...purchases(view, PLAIN_BUY)];
+  return [
+    ...researches(view, player, PLAIN_RESEARCH),
+    ...overcomings(view, active),
+    ...purchases(view, PLAIN_BUY),
+    ...journeys(view, player, PLAIN),
+  ];
 }
 
 function researches(view: ArnakView, player: PlayerView, rules: ResearchRules): readonly PricedAction[] {
@@ -81,6 +91,23 @@ const overcomings = ({ sites }: ArnakView, seat: number): readonly PricedAction[
       ? []
       : [{ action: { type: 'overcome', site: id }, cost: guardianById[guardian].cost }],
   );
+
+function journeys(view: ArnakView, { figures }: PlayerView, step: SendArchaeologist): readonly PricedAction[] {
+  if (figures === 0) return [];
+  const { levels, discount, freeTravel = false } = step;
+  const held = discount?.travel && { discount: discount.travel };
+  return view.sites.flatMap(({ id, tile, spaces }, index): readonly PricedAction[] => {
+    if (levels !== undefined && !levels.includes(levelAt(view, index))) return [];
+    const travel = (space: number): Icons => (freeTravel ? [] : travelCost(view, index, space));
+    if (isDiscoveredAt(index, tile)) {
+      return spaces.flatMap((who, space): readonly PricedAction[] =>
+        who === 'free' ? [{ action: { type: 'dig', site: id, space }, cost: { travel: travel(space) }, ...held }] : [],
+      );
+    }
+    const cost = { compass: compassPrice(view, step, index), travel: travel(0) };
+    return [{ action: { type: 'discover', place: id as PlaceId }, cost, ...held }];
+  });
+}
 
 function purchases(view: ArnakView, { kind, discount, deckTop }: BuyRules): readonly PricedAction[] {
   const { itemRow, itemDeck, artifactRow, artifactDeck } = view;

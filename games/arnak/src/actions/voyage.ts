@@ -7,7 +7,7 @@
 
 import { at, type Out, type Seat } from '@moonstaff/kernel';
 import { type ArnakAction, CANCEL, type Payment } from '../action.ts';
-import { isDiscoveredAt, levelAt, placeAt, siteIndex, travelCost } from '../board.ts';
+import { isDiscoveredAt, levelAt, type OnBoard, placeAt, siteIndex, travelCost } from '../board.ts';
 import { hasChange } from '../changes.ts';
 import type { PlaceId, SiteId } from '../data/index.ts';
 import type { Icons, SendArchaeologist } from '../effects/language.ts';
@@ -67,7 +67,7 @@ export function voyages(state: ArnakState, seat: Seat, step: SendArchaeologist, 
 const travelFor = (state: ArnakState, step: SendArchaeologist, index: number, space: number): Icons =>
   step.freeTravel === true ? NOTHING : travelCost(state, index, space);
 
-export const compassPrice = (state: ArnakState, step: SendArchaeologist, index: number): number =>
+export const compassPrice = (state: OnBoard, step: SendArchaeologist, index: number): number =>
   Math.max(0, placeAt(state, index).discoverCompass - (step.discount?.compassIfDiscovering ?? 0));
 
 /** The target is chosen; the payment comes next. */

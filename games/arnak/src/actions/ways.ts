@@ -1,13 +1,22 @@
 /**
  * Whole ways to pay a price: free actions that bring the missing tokens, then the payment.
  *
- * A-FREE-4, A-DISC-3, A-RES-1, A-GRD-5, A-BUY-8. Only free actions that just give tokens count here, or let one choose
- * tokens; anything else that asks or draws is left to the player.
+ * A-FREE-4, A-DISC-3, A-TRV-6, A-RES-1, A-GRD-5, A-BUY-8. Only free actions that just give tokens count here, let one
+ * choose tokens or exchange them; anything else that asks or draws is left to the player.
  */
 import { at } from '@moonstaff/kernel';
 import type { ActionOf, ArnakAction, FreeAction, Payment } from '../action.ts';
-import { assistantById, cardById, guardianById, type SlotOptionId, slotOptions, slotPoints } from '../data/index.ts';
+import {
+  assistantById,
+  cardById,
+  guardianById,
+  PILOT_COINS,
+  type SlotOptionId,
+  slotOptions,
+  slotPoints,
+} from '../data/index.ts';
 import { type Cost, type Effect, type Icons, RESOURCES, type Tokens } from '../effects/language.ts';
+import { TRADES } from '../effects/tokens.ts';
 import type { Player } from '../state.ts';
 import { discounted, sumOf } from '../tokens.ts';
 import { type Payer, paymentsBy } from '../travel.ts';
@@ -24,10 +33,14 @@ export interface WayToPay {
 /** A free action with what it gives. */
 export interface Bringer {
   readonly action: FreeAction;
-  /** Which of its effects is chosen, where it asks. */
-  readonly choice?: ActionOf<'choose'>;
+  /** What is answered where it asks: which effect is chosen, that the exchange is made. */
+  readonly answers?: readonly Answer[];
   readonly brings: Tokens;
+  /** What it takes in exchange. */
+  readonly takes?: Tokens;
 }
+
+type Answer = ActionOf<'choose'> | ActionOf<'trade'> | ActionOf<'pay'>;
 
 interface Price extends Cost {
   readonly discount?: Icons;
@@ -38,26 +51,38 @@ type Traveller = Payer & Pick<Player, (typeof RESOURCES)[number] | 'crates' | 's
 const NO_ICONS: Icons = [];
 
 /**
- * Every way in which nothing can be left out. Empty if free actions of this kind can't bring enough. `mainTaken`: with
- * the main action gone nobody can pass, so cards that offer that don't ask.
+ * Every way in which nothing can be left out, pilots for coins that free actions bring included. Empty if free actions
+ * of this kind can't bring enough. `mainTaken`: with the main action gone nobody can pass, so cards that offer that
+ * don't ask.
  */
 export function waysToPay(player: Traveller, price: Price, mainTaken: boolean): readonly WayToPay[] {
   const { travel = NO_ICONS, discount = NO_ICONS, coins = 0, handCards = 0, unslottedIdols = 0 } = price;
   const crates = player.crates - unslottedIdols;
   if (crates < 0) return [];
   const sources = sourcesOf({ ...player, crates }, mainTaken);
-  return enough(sources, player.slots, discounted(price, player)).flatMap((first) => {
-    const payments = paymentsBy(after(player, first), { travel, discount, coins, handCards });
-    const paysItself = first.length > 0 && payments.length === 1 && payments.every(spendsNothing);
-    return payments.map((pay) => ({ first, pay, ...(paysItself && { paysItself }) }));
-  });
+  const found = new Map<string, WayToPay>();
+  for (let pilots = 0; pilots <= travel.length; pilots++) {
+    for (const first of enough(sources, player, { ...price, coins: coins + pilots * PILOT_COINS })) {
+      if (pilots > 0 && first.length === 0) continue;
+      const payments = paymentsBy(after(player, first), { travel, discount, coins, handCards });
+      const paysItself = first.length > 0 && payments.length === 1 && payments.every(spendsNothing);
+      for (const pay of payments) {
+        // Coins brought for pilots are for nothing else.
+        if (pilots > 0 && pay.pilots !== pilots) continue;
+        const way = { first, pay, ...(paysItself && { paysItself }) };
+        const key = JSON.stringify(way);
+        if (!found.has(key)) found.set(key, way);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 const spendsNothing = (pay: Payment): boolean => Object.keys(pay).length === 1;
 
 /** All actions of a way in their order. `deed` is what's paid for, if it isn't named until its tokens are there. */
 export const actionsOf = ({ first, pay, paysItself }: WayToPay, deed?: ArnakAction): readonly ArnakAction[] => [
-  ...first.flatMap(({ action, choice }) => (choice === undefined ? [action] : [action, choice])),
+  ...first.flatMap(({ action, answers = [] }) => [action, ...answers]),
   ...(deed === undefined ? [] : [deed]),
   ...(paysItself ? [] : [pay]),
 ];
@@ -67,71 +92,124 @@ type Source = readonly Bringer[];
 
 function sourcesOf(player: Traveller, mainTaken: boolean): readonly Source[] {
   const source = (action: FreeAction, effect: Effect): Source =>
-    partsOf(effect, mainTaken).flatMap(({ steps, choice }) =>
-      steps.every(({ op }) => op === 'gain') ? [{ action, ...(choice && { choice }), brings: gainsOf(steps) }] : [],
-    );
+    partsOf(effect, mainTaken).map((part) => ({ action, ...part }));
   const slots = Math.min(player.crates, slotPoints.length - player.slots);
+  const assistants = player.assistants.flatMap(({ id, gold, ready }) => {
+    const { timing, ...sides } = assistantById[id];
+    if (!ready || timing !== 'free') return [];
+    return [source({ type: 'assistant', assistant: id }, gold ? sides.gold : sides.silver)];
+  });
+  const boons = player.guardians.flatMap(({ id, used }) => {
+    const { boon } = guardianById[id];
+    return used || boon.kind !== 'freeAction' ? [] : [source({ type: 'boon', guardian: id }, boon.effect)];
+  });
+  const exchanges = (one: Source): boolean => one.some(({ takes }) => takes !== undefined);
+  const [helpers, changers] = [
+    [...assistants, ...boons].filter((one) => !exchanges(one)),
+    [...assistants, ...boons].filter(exchanges),
+  ];
+  // What's exchanged may be brought by anything that comes later.
   return [
-    ...player.hand.filter(isFreeCard).map((card) => source({ type: 'play', card }, cardById[card].effect)),
-    ...player.assistants.flatMap(({ id, gold, ready }) => {
-      const { timing, ...sides } = assistantById[id];
-      if (!ready || timing !== 'free') return [];
-      return [source({ type: 'assistant', assistant: id }, gold ? sides.gold : sides.silver)];
-    }),
-    ...player.guardians.flatMap(({ id, used }) => {
-      const { boon } = guardianById[id];
-      return used || boon.kind !== 'freeAction' ? [] : [source({ type: 'boon', guardian: id }, boon.effect)];
-    }),
+    ...changers,
     ...Array.from({ length: Math.max(0, slots) }, (_, i) =>
       slotOptions.flatMap(({ id, effect }) => source({ type: 'slot', slot: player.slots + i, option: id }, effect)),
     ),
+    ...player.hand.filter(isFreeCard).map((card) => source({ type: 'play', card }, cardById[card].effect)),
+    ...helpers,
   ];
 }
 
-const gainsOf = (steps: Effect): Tokens => sumOf(steps.flatMap((step) => (step.op === 'gain' ? [step] : [])));
+type Part = Omit<Bringer, 'action'>;
 
-interface Part {
-  readonly steps: Effect;
-  readonly choice?: ActionOf<'choose'>;
-}
-
-/** The effect, or its parts where one of them is chosen and nothing follows. */
+/** What an effect gives, or its parts where one of them is chosen; nothing if it does more than that. */
 export function partsOf(effect: Effect, mainTaken: boolean): readonly Part[] {
   const [step, ...more] = effect;
-  if (step?.op !== 'choose' || step.pick !== 1 || more.length > 0) return [{ steps: effect }];
-  return step.options.map(({ timing, steps }, option) =>
-    timing === 'free' && mainTaken ? { steps } : { steps, choice: { type: 'choose', option } },
-  );
+  if (step === undefined || step.op === 'gain') return gainsOnly(effect);
+  if (step.op === 'upgradeResource') {
+    return gainsOnly(more).flatMap(({ brings }) =>
+      TRADES.map(({ from, to }) => ({
+        answers: [{ type: 'trade', from }],
+        brings: sumOf([brings, { [to]: 1 }]),
+        takes: { [from]: 1 },
+      })),
+    );
+  }
+  if (more.length > 0) return [];
+  if (step.op === 'choose' && step.pick === 1) {
+    return step.options.flatMap(({ timing, steps }, option) =>
+      partsOf(steps, mainTaken).map((part) =>
+        timing === 'free' && mainTaken
+          ? part
+          : { ...part, answers: [{ type: 'choose', option }, ...(part.answers ?? [])] },
+      ),
+    );
+  }
+  if (step.op !== 'pay' || !isTokens(step.cost)) return [];
+  return partsOf(step.gives, mainTaken).map((part) => ({
+    ...part,
+    answers: [{ type: 'pay' }, ...(part.answers ?? [])],
+    takes: step.cost,
+  }));
 }
 
+const gainsOnly = (steps: Effect): readonly Part[] =>
+  steps.every(({ op }) => op === 'gain')
+    ? [{ brings: sumOf(steps.flatMap((step) => (step.op === 'gain' ? [step] : []))) }]
+    : [];
+
+const isTokens = (cost: Cost): boolean => Object.keys(cost).every((part) => RESOURCES.some((one) => one === part));
+
 /** Every choice that brings all that's missing and from which nothing can be left out; equal choices once. */
-function enough(sources: readonly Source[], firstSlot: number, missing: Tokens): readonly (readonly Bringer[])[] {
+function enough(sources: readonly Source[], player: Traveller, price: Tokens): readonly (readonly Bringer[])[] {
   const found = new Map<string, readonly Bringer[]>();
-  const search = (from: number, chosen: readonly Bringer[], short: Tokens): void => {
+  const search = (from: number, chosen: readonly Bringer[]): void => {
+    const short = shortage(chosen, player, price);
     if (isNothing(short)) {
-      if (chosen.every((one) => isNeeded(one, chosen, missing))) found.set(keyOf(chosen), chosen);
+      const first = inOrder(chosen, player.slots);
+      if (isFeasible(first, player) && !chosen.some((one) => isSpare(one, chosen, player, price))) {
+        found.set(keyOf(first), first);
+      }
       return;
     }
     for (let i = from; i < sources.length; i++) {
       for (const one of at(sources, i)) {
-        const left = discounted(short, one.brings);
-        if (isLess(left, short) && isNextSlot(one, chosen.at(-1), firstSlot)) search(i + 1, [...chosen, one], left);
+        if (helps(one, short) && isNextSlot(one, chosen.findLast(isSlot), player.slots))
+          search(i + 1, [...chosen, one]);
       }
     }
   };
-  search(0, [], missing);
+  search(0, []);
   return [...found.values()];
 }
 
-const keyOf = (chosen: readonly Bringer[]): string =>
-  JSON.stringify(chosen.map(({ action, choice }) => [action, choice]));
+/** What's still missing; what an exchange takes has to be there, too. */
+const shortage = (chosen: readonly Bringer[], player: Traveller, price: Tokens): Tokens =>
+  discounted(
+    sumOf([price, ...chosen.flatMap(({ takes }) => takes ?? [])]),
+    sumOf([held(player), ...chosen.map(({ brings }) => brings)]),
+  );
+
+const held = (player: Traveller): Tokens =>
+  Object.fromEntries(RESOURCES.map((resource) => [resource, player[resource]]));
 
 const isNothing = (tokens: Tokens): boolean => RESOURCES.every((resource) => (tokens[resource] ?? 0) === 0);
 
-const isLess = (a: Tokens, b: Tokens): boolean => RESOURCES.some((resource) => (a[resource] ?? 0) < (b[resource] ?? 0));
+const helps = ({ brings }: Bringer, short: Tokens): boolean =>
+  RESOURCES.some((resource) => (short[resource] ?? 0) > 0 && (brings[resource] ?? 0) > 0);
 
-const isNeeded = (one: Bringer, chosen: readonly Bringer[], missing: Tokens): boolean =>
-  !isNothing(discounted(missing, sumOf(chosen.filter((other) => other !== one).map(({ brings }) => brings))));
+const isSpare = (one: Bringer, chosen: readonly Bringer[], player: Traveller, price: Tokens): boolean =>
+  isNothing(
+    shortage(
+      chosen.filter((other) => other !== one),
+      player,
+      price,
+    ),
+  );
+
+const keyOf = (chosen: readonly Bringer[]): string =>
+  JSON.stringify(chosen.map(({ action, answers }) => [action, answers]));
+
+const isSlot = ({ action }: Bringer): boolean => action.type === 'slot';
 
 /** Slots are filled in their order (A-IDOL-3), so it's enough to try each set of options once. */
 function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: number): boolean {
@@ -142,6 +220,23 @@ function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: n
 
 const rankOf = (option: SlotOptionId): number => slotOptions.findIndex(({ id }) => id === option);
 
+const TYPES: readonly FreeAction['type'][] = ['play', 'assistant', 'boon', 'slot'];
+
+/** What's exchanged has to be brought before: it was chosen after what takes it. Slots are numbered anew. */
+function inOrder(chosen: readonly Bringer[], firstSlot: number): readonly Bringer[] {
+  const type = ({ action }: Bringer): number => TYPES.indexOf(action.type);
+  const given = chosen.filter(({ takes }) => takes === undefined).toSorted((a, b) => type(a) - type(b));
+  const exchanged = chosen.filter(({ takes }) => takes !== undefined).toReversed();
+  let slot = firstSlot;
+  return [...given, ...exchanged].map((one) =>
+    one.action.type === 'slot' ? { ...one, action: { ...one.action, slot: slot++ } } : one,
+  );
+}
+
+/** Whether everything that's exchanged is there when its turn comes. */
+function isFeasible(first: readonly Bringer[], player: Traveller): boolean {
+  return first.every(({ takes = {} }, i) => isNothing(shortage(first.slice(0, i), player, takes)));
+}
 /** The player once the free actions are taken. */
 function after(player: Traveller, chosen: readonly Bringer[]): Payer {
   const hand = [...player.hand];
@@ -150,7 +245,7 @@ function after(player: Traveller, chosen: readonly Bringer[]): Payer {
   return {
     ...player,
     hand,
-    coins: chosen.reduce((sum, { brings }) => sum + (brings.coins ?? 0), player.coins),
+    coins: chosen.reduce((sum, { brings, takes }) => sum + (brings.coins ?? 0) - (takes?.coins ?? 0), player.coins),
     assistants: player.assistants.map((one) => (tired.includes(one.id) ? { ...one, ready: false } : one)),
   };
 }

@@ -41,7 +41,7 @@ export const travel: Begin<'travel'> = (state, seat, step, out) => {
 };
 
 /** Tablet to arrowhead, arrowhead to jewel. */
-const TRADES = [
+export const TRADES = [
   { from: 'tablet', to: 'arrowhead' },
   { from: 'arrowhead', to: 'jewel' },
 ] as const;

@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import { rowEffectOf } from './order.ts';
 import type { Instead } from './play/instead.ts';
 import { type Kind, kindOf, MAIN_KINDS } from './play/kinds.ts';
-import { differentWays, isAlike, type Paying } from './play/paying.ts';
+import { differentWays, isAlike, isLong, type Paying } from './play/paying.ts';
 import { leavings } from './play/payment.ts';
 import { countOf, type Ui } from './reduce.ts';
 import { ofType, questionOf } from './state.ts';
@@ -49,7 +49,8 @@ const MOST_WAYS = 4;
 function waysOf({ ways, chosen, missing, instead }: Paying): readonly Chip[] {
   const different = differentWays(ways);
   const isChosen = (way: WayToPay): boolean => chosen !== undefined && isAlike(way, chosen);
-  const shown = different.length > 1 || missing !== undefined || instead.length > 0 ? different : [];
+  const isPlain = different.length <= 1 && missing === undefined && !different.some(isLong) && instead.length === 0;
+  const shown = isPlain ? [] : different;
   const room = MOST_WAYS - Math.min(instead.length, 1);
   const most = shown.length > room ? room - 1 : room;
   return [

@@ -3,7 +3,7 @@ import type { ThingKey } from '../../table/board.ts';
 import { type Chip, chipsOf } from './chips.ts';
 import type { Moment } from './moment.ts';
 import { openCards } from './open.ts';
-import { type Paying, payingOf } from './play/paying.ts';
+import { isLong, type Paying, payingOf } from './play/paying.ts';
 import { propose, sourcesOf } from './play/payment.ts';
 import { type Warning, warningsAbout } from './play/warnings.ts';
 import { type Ask, askKey, type Choice, doableAt, type Ui } from './reduce.ts';
@@ -65,10 +65,12 @@ const CANCEL: ArnakAction = { type: 'cancel' };
 /** The board at one moment, with what the player has begun. */
 export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const { view, legal, mine, asked, ways, short, payments } = moment;
-  const payment = propose(payments, ui.wish);
+  const proposed = propose(payments, ui.wish);
+  const paying = payingOf(moment, { wanted: ui.wanted, way: ui.way, weighed: ui.weighed, payment: proposed });
+  const { chosen } = paying ?? {};
+  const way = proposed === undefined || (chosen !== undefined && isLong(chosen)) ? chosen : undefined;
+  const payment = way === undefined ? proposed : undefined;
   const { told, asks } = tell(ui, moment, payment);
-  const paying = payingOf(moment, { wanted: ui.wanted, way: ui.way, weighed: ui.weighed, payment });
-  const way = payment === undefined ? paying?.chosen : undefined;
   const taken = paying?.shown?.pay ?? told?.payment;
   const given = taken === undefined ? new Map<ThingKey, number>() : sourcesOf(taken);
   const plays = new Map(
@@ -85,7 +87,8 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const [endTurn] = ofType(legal, 'endTurn');
   const [next, ...more] = atOnce(moment);
   const only = isOnlyPass(legal) ? ofType(legal, 'pass')[0] : undefined;
-  const action: ActionOf<MainButton['does']> | undefined = payment ?? goOn ?? next ?? only ?? endTurn;
+  const action: ActionOf<MainButton['does']> | undefined =
+    payment ?? (way === undefined ? (goOn ?? next ?? only ?? endTurn) : undefined);
   const isIdle = mine && action === undefined && paying === undefined;
   const selected = ui.selected && keyOf(ui.selected);
   const confirmed = selected && (ways.get(selected)?.actions[0] ?? short.get(selected)?.[0]?.action);

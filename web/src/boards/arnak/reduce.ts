@@ -5,7 +5,7 @@ import { openCards } from './open.ts';
 import type { Instead } from './play/instead.ts';
 import type { Intent } from './play/intents.ts';
 import { type Kind, kindOf } from './play/kinds.ts';
-import { differentWays, onlyFare, pricedFor, type Wanted, waysNow } from './play/paying.ts';
+import { differentWays, isLong, onlyFare, pricedFor, type Wanted, waysNow } from './play/paying.ts';
 import { NO_WISH, pressed, propose, sourceOf, sourcesOf, type Wish } from './play/payment.ts';
 import type { Priced } from './play/priced.ts';
 import { warningsAbout } from './play/warnings.ts';
@@ -157,7 +157,7 @@ export function reduce(ui: Ui, event: UiEvent, moment: Moment): Ui {
     case 'closeInspector':
       return without(ui, 'inspected');
     case 'advise':
-      return { ...ui, wish: { ...NO_WISH, whole: event.payment } };
+      return { ...without(ui, 'way'), wish: { ...NO_WISH, whole: event.payment } };
     case 'reply':
       return { ...ui, replies: new Map(ui.replies).set(askKey(event.ask), event.reply) };
     case 'sent':
@@ -222,11 +222,13 @@ function act(ui: Ui, action: ArnakAction, { view, legal, warns }: Moment, more: 
   return { ...send(ui, action, ...more), ...(action.type === 'dig' && { digs: true }) };
 }
 
-/** Every payment there is; while something is missing, every way that brings it first. */
-const listed = (moment: Moment, wanted: Wanted | undefined): readonly Choice[] =>
-  moment.payments.length > 0
-    ? moment.payments.map((payment) => ({ propose: payment }))
-    : differentWays(waysNow(moment, wanted)).map((way) => ({ pick: way }));
+/** Every payment there is, and every way that takes free actions first. */
+const listed = (moment: Moment, wanted: Wanted | undefined): readonly Choice[] => [
+  ...moment.payments.map((payment) => ({ propose: payment })),
+  ...differentWays(waysNow(moment, wanted))
+    .filter((way) => isLong(way) || moment.payments.length === 0)
+    .map((way) => ({ pick: way })),
+];
 
 function pick(ui: Ui, way: WayToPay, { payments }: Moment): Ui {
   const whole = payments.find((payment) => isEqual(payment, way.pay));
@@ -244,8 +246,9 @@ function take(ui: Ui, choice: Choice, moment: Moment): Ui {
   if ('act' in choice) return act(rest, choice.act, moment);
   if ('want' in choice) return { ...without(rest, 'selected', 'way'), wanted: choice.want };
   if ('pick' in choice) return pick(rest, choice.pick, moment);
-  if ('propose' in choice) return { ...rest, wish: { ...NO_WISH, whole: choice.propose } };
-  return { ...rest, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
+  const plain = without(rest, 'way');
+  if ('propose' in choice) return { ...plain, wish: { ...NO_WISH, whole: choice.propose } };
+  return { ...plain, wish: pressed(moment.payments, ui.wish, sourceOf(choice.source), choice.give) };
 }
 
 /** Tapped again through what stands for it, it's pressed. */

@@ -5,7 +5,8 @@ import type { Moment } from './moment.ts';
 import { kindOf } from './play/kinds.ts';
 import type { Paying } from './play/paying.ts';
 import { sourceOf } from './play/payment.ts';
-import { missingAt, missing as missingFor } from './play/shortages.ts';
+import { missingOf } from './play/priced.ts';
+import { missingAt } from './play/shortages.ts';
 import { doableAt, isGiven, type Ui } from './reduce.ts';
 import { ownPlayer } from './state.ts';
 import { gainSigns, priceSigns } from './target.ts';
@@ -113,7 +114,7 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, discards, pl
   const lit =
     (kind !== undefined && possible.some((action) => kindOf(action, asked) === kind)) || (can && about !== undefined);
   const offered = thing.on === 'row' ? mine && !can && !view.main : actions.some(({ type }) => type === 'discover');
-  const missing = short ? missingFor(short.cost, ownPlayer(view)) : offered ? missingAt(thing, view) : undefined;
+  const missing = short ? missingOf(short, ownPlayer(view)) : offered ? missingAt(thing, view) : undefined;
   const selected = isSame(ui.selected, thing);
   const paidFor = isSame(paying?.target, thing) ? paying : undefined;
   const played = plays.has(keyOf(thing));

@@ -6,8 +6,8 @@ import { type Changes, changesOf } from './play/changes.ts';
 import { intentOf } from './play/intents.ts';
 import type { Kind } from './play/kinds.ts';
 import { NO_WISH, propose, sourceOf } from './play/payment.ts';
-import type { Priced } from './play/priced.ts';
-import { missing, nearestFor } from './play/shortages.ts';
+import { missingOf, type Priced } from './play/priced.ts';
+import { nearestFor } from './play/shortages.ts';
 import { type Ask, askKey, countOf, type Ui } from './reduce.ts';
 import { ownPlayer } from './state.ts';
 import { gainSigns } from './target.ts';
@@ -69,8 +69,9 @@ function aboutThing(thing: Spot, { ways, short, sources, mine, view }: Moment): 
 }
 
 /** The rules have no preview of what isn't legal yet: its price, and what is missing. */
-function aboutPrice({ thing, action, cost }: Priced, view: ArnakView): Told {
-  const short = missing(cost, ownPlayer(view));
+function aboutPrice(priced: Priced, view: ArnakView): Told {
+  const { thing, action, cost } = priced;
+  const short = missingOf(priced, ownPlayer(view));
   const spends = [{ text: '−' }, ...costSigns(cost)];
   return {
     thing,

@@ -1,7 +1,7 @@
 import type { WayToPay } from '@moonstaff/arnak';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
-import { pointsLost } from '../play/paying.ts';
+import { pointsLost } from '../play/loss.ts';
 import styles from './PointsLost.module.css';
 
 /** What a way to pay costs in points, if it does. */

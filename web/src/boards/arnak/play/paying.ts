@@ -1,10 +1,8 @@
 import {
-  type Bringer,
   type CardId,
   guardianById,
   type Payment,
   type PricedAction,
-  slotPoints,
   type Tokens,
   type WayToPay,
   waysToPay,
@@ -15,7 +13,7 @@ import { ownPlayer, ownSeat, questionOf } from '../state.ts';
 import { type Spot, siteThing } from '../things.ts';
 import { changesBy } from './brings.ts';
 import { type Instead, insteadOf } from './instead.ts';
-import { hurt } from './payment.ts';
+import { cheapestFirst } from './loss.ts';
 import { filled, type PriceSlot, slotsOf, tokensOf } from './price.ts';
 import type { Priced } from './priced.ts';
 import { missing } from './shortages.ts';
@@ -63,7 +61,9 @@ export function payingOf(moment: Moment, { wanted, way, weighed, payment }: Pick
   if (asked === undefined) return undefined;
   const player = ownPlayer(moment.view);
   const known = (one: WayToPay | undefined) => asked.ways.find((other) => one !== undefined && isSameWay(one, other));
-  const chosen = payment === undefined ? (known(way) ?? asked.ways[0]) : { first: [], pay: payment };
+  const picked = known(way);
+  const plain = payment && { first: [], pay: payment };
+  const chosen = picked !== undefined && isLong(picked) ? picked : (plain ?? picked ?? asked.ways[0]);
   const shown = known(weighed) ?? chosen;
   return {
     ...asked,
@@ -78,6 +78,9 @@ export function payingOf(moment: Moment, { wanted, way, weighed, payment }: Pick
 /** What it costs at this moment; nothing if it's no longer offered. */
 export const pricedFor = ({ priced }: Moment, wanted: Wanted | undefined): Priced | undefined =>
   priced.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted));
+
+/** Whether free actions come first. */
+export const isLong = ({ first }: WayToPay): boolean => first.length > 0;
 
 const isSameWay = (a: WayToPay, b: WayToPay): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -105,12 +108,12 @@ function keptBy(way: WayToPay | undefined, hand: readonly CardId[]): readonly Ca
 export const waysNow = (moment: Moment, wanted: Wanted | undefined): readonly WayToPay[] =>
   askedFor(moment, wanted)?.ways ?? [];
 
-/** The payment for a journey to a site that's known, if there's no other way to go there. */
+/** The payment for a journey to a site that's known, if without free actions there's no other. */
 export function onlyFare(moment: Moment): Payment | undefined {
   const question = questionOf(moment.view);
   if (question?.at !== 'voyage' || question.discover || moment.payments.length !== 1) return undefined;
   const asked = askedFor(moment, undefined);
-  return asked?.ways.length === 1 && asked.instead.length === 0 ? moment.payments[0] : undefined;
+  return asked?.instead.length === 0 ? moment.payments[0] : undefined;
 }
 
 function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined {
@@ -125,7 +128,7 @@ function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined
       target: thing,
       slots: slotsOf(cost, player, ways.length > 0),
       ...(short && { missing: short }),
-      ways: sorted(ways),
+      ways,
       instead: [],
     };
   }
@@ -139,41 +142,16 @@ function askedFor(moment: Moment, wanted: Wanted | undefined): Asked | undefined
       target: discover ? siteThing(site) : { on: 'space', site, space },
       slots: slotsOf({ compass, travel }, player, ways.length > 0),
       ...(short && { missing: short }),
-      ways: sorted(ways),
+      ways: cheapestFirst(ways),
       instead: insteadOf(moment, question),
     };
   }
   if (payments.length === 0) return undefined;
-  const paid = { ways: sorted(payments.map((pay) => ({ first: [], pay }))), instead: [] };
+  const paid = { ways: cheapestFirst(payments.map((pay) => ({ first: [], pay }))), instead: [] };
   if (question?.at === 'guardianPrice') {
     const guardian = view.sites.find(({ id }) => id === question.site)?.guardian ?? 'none';
     const cost = guardian === 'none' ? {} : guardianById[guardian].cost;
     return { target: { on: 'guardian', site: question.site }, slots: slotsOf(cost, player, true), ...paid };
   }
   return question?.at === 'pay' ? { slots: slotsOf(question.cost, player, true), ...paid } : undefined;
-}
-
-/** Points are never given up where something else will do. */
-const sorted = (ways: readonly WayToPay[]): readonly WayToPay[] =>
-  ways.toSorted((a, b) => pointsLost(a) - pointsLost(b) || loss(a) - loss(b));
-
-/** The points that a way gives up: an empty slot is worth some until an idol fills it (A-IDOL-4). */
-export const pointsLost = ({ first }: WayToPay): number =>
-  first.reduce((sum, { action }) => sum + (action.type === 'slot' ? (slotPoints[action.slot] ?? 0) : 0), 0);
-
-/** What is given up: free actions are used for what they do, so they count for half. */
-const loss = ({ first, pay }: WayToPay): number =>
-  hurt(pay) + first.reduce((sum, { action }) => sum + hurt(givenFor(action)) / 2, 0);
-
-function givenFor(action: Bringer['action']): Payment {
-  switch (action.type) {
-    case 'play':
-      return { type: 'pay', cards: [action.card] };
-    case 'assistant':
-      return { type: 'pay', assistants: [action.assistant] };
-    case 'boon':
-      return { type: 'pay', boons: [action.guardian] };
-    case 'slot':
-      return { type: 'pay' };
-  }
 }

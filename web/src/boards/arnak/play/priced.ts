@@ -1,10 +1,21 @@
-import { type ArnakView, type PricedAction, pricedActions, type WayToPay, waysToPay } from '@moonstaff/arnak';
+import {
+  type ArnakView,
+  PILOT_COINS,
+  type PlayerView,
+  type PricedAction,
+  pricedActions,
+  type Tokens,
+  type WayToPay,
+  waysToPay,
+} from '@moonstaff/arnak';
 import type { ThingKey } from '../../../table/board.ts';
 import { openCards } from '../open.ts';
 import { ownPlayer } from '../state.ts';
 import { keyOf, type Spot, thingsOf, type Way } from '../things.ts';
+import { cheapestFirst } from './loss.ts';
+import { missing } from './shortages.ts';
 
-/** Research, a guardian or a card: what it costs, and every way to pay for it. */
+/** Research, a guardian, a card or a journey: what it costs, and every way to pay for it, the cheapest first. */
 export interface Priced extends PricedAction {
   readonly thing: Spot;
   readonly ways: readonly WayToPay[];
@@ -15,8 +26,18 @@ export function pricedOf(view: ArnakView): readonly Priced[] {
   const player = ownPlayer(view);
   const payer = { ...player, hand: openCards(player.hand) };
   return pricedActions(view).flatMap((one) =>
-    thingsOf(one.action, view).map((thing) => ({ ...one, thing, ways: waysToPay(payer, one.cost, view.main) })),
+    thingsOf(one.action, view).map((thing) => ({
+      ...one,
+      thing,
+      ways: cheapestFirst(waysToPay(payer, { ...one.cost, discount: one.discount ?? [] }, view.main)),
+    })),
   );
+}
+
+/** The tokens that have to be brought: those of the price, and the coins of the pilots that the cheapest way hires. */
+export function missingOf({ cost, ways }: Priced, player: PlayerView): Tokens | undefined {
+  const pilots = ways[0]?.pay.pilots ?? 0;
+  return missing({ ...cost, coins: (cost.coins ?? 0) + pilots * PILOT_COINS }, player);
 }
 
 /** What becomes possible once free actions have brought the missing tokens, by the thing it's done at. */

@@ -40,11 +40,12 @@ function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readon
       words,
       naming,
     ),
-    ...first.flatMap(({ action, brings }) => {
+    ...first.flatMap(({ action, brings, takes }) => {
       if (action.type === 'assistant') return [words.name('assistant', action.assistant)];
       if (action.type === 'boon') return [words.name('guardian', action.guardian)];
       if (action.type !== 'slot') return [];
-      return [words.t('arnakPay.idol', { what: plain(words.voice('arnak').effects.cost(brings)) })];
+      const amounts = [takes, brings].flatMap((one) => (one ? [plain(words.voice('arnak').effects.cost(one))] : []));
+      return [words.t('arnakPay.idol', { what: amounts.join(' › ') })];
     }),
   ];
 }
