@@ -22,7 +22,7 @@ const ILKA: Sitter = { kind: 'person', name: 'Ilka' };
 const BOTS: readonly Sitter[] = ['Marek', 'Juno', 'Tove'].map((name) => ({ kind: 'bot', name, level: 'skilled' }));
 
 /** A recorded game as the device would keep it, after this number of its entries; otherwise whole. */
-function recorded(name: string, until = Number.POSITIVE_INFINITY): SavedGame {
+export function recorded(name: string, until = Number.POSITIVE_INFINITY): SavedGame {
   const { game, rules, options, seed, seats, entries } = parseLog(
     readFileSync(join(SHOTS, `games/${name}.log.json`), 'utf8'),
   );

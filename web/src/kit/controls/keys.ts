@@ -7,6 +7,18 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isForLayer = (key: string): boolean =>
   key === 'escape' && document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null;
 
+interface Pressed {
+  readonly key: string;
+  readonly code: string;
+}
+
+/** The key as it's written on the buttons. Where it types a letter of another script, its place on the keyboard counts. */
+export function keyPressed({ key, code }: Pressed): string {
+  const [, latin] = /^Key([A-Z])$/.exec(code) ?? [];
+  const isForeign = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  return (isForeign && latin !== undefined ? latin : key).toLowerCase();
+}
+
 /** Calls `press` when this key is pressed anywhere but in a text field. */
 export function useKey(key: string, active: boolean, press: () => void): void {
   // Registered once: one key may close several things, and drawing the first again must not lose the second.
@@ -17,8 +29,7 @@ export function useKey(key: string, active: boolean, press: () => void): void {
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      if (keyPressed(event) !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (isForLayer(key)) return;
       event.preventDefault();
       latest.current();

@@ -51,6 +51,7 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable 
       <BarButton
         does="help"
         aria-expanded={atTable?.open}
+        aria-keyshortcuts={atTable && '?'}
         onClick={() => (atTable === undefined ? help.current?.showModal() : atTable.toggle())}
       >
         <Icon name="help" />

@@ -19,6 +19,7 @@ const KEYS = [
   ['D', 'table.endTurn'],
   ['H', 'table.hint'],
   ['S', 'table.sinceLastTurn'],
+  ['?', 'table.help'],
   ['K', 'table.icons'],
   ['F', 'table.fullScreen'],
   ['C', 'table.chat'],
@@ -44,7 +45,8 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
   const game = here ?? DEFAULT_GAME;
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('keyboard.title')}>
-      <h2>{words.t('keyboard.title')}</h2>
+      {/* Takes the focus, which would otherwise go to the report below. */}
+      <h2 tabIndex={-1}>{words.t('keyboard.title')}</h2>
       <dl className={styles.keyList}>
         {[...KEYS, ...(isGameId(here) ? OWN_KEYS[here] : [])].map(([key, meaning]) => (
           <div key={key}>

@@ -21,7 +21,7 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
   const game = use(TableContext)?.now.game ?? DEFAULT_GAME;
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('settings.title')}>
-      <h2>{words.t('settings.title')}</h2>
+      <h2 tabIndex={-1}>{words.t('settings.title')}</h2>
       <Preferences />
       <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>

@@ -42,6 +42,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const close = () => setOpen(undefined);
   const toggle = (what: 'help' | 'icons') => () => setOpen(open === what ? undefined : what);
   useKey('k', true, toggle('icons'));
+  useKey('?', true, toggle('help'));
   const help = open === 'help' && (
     <Help board={board} onKeys={() => dialog.current?.showModal()} onIcons={() => setOpen('icons')} onClose={close} />
   );

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { keyPressed } from '../src/kit/controls/keys.ts';
+import { recorded } from './screens/list.ts';
+import { openScene } from './support/scene.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+before(async () => {
+  site = await Site.open();
+});
+after(() => site.close());
+
+/** The others have just had turns of several deeds, and the first seat is to act. */
+const LONG_TURNS = recorded('arnak', 316);
+
+async function sitDown(page: Page): Promise<void> {
+  await openScene(page, LONG_TURNS);
+  await page.locator('[data-part="digest"] li').first().waitFor();
+}
+
+test('nothing that the digest says is cut, however long a turn was', async () => {
+  for (const width of [1440, 1180]) {
+    const page = await site.arrive({ viewport: { width, height: 900 } }, { language: 'ru' });
+    await sitDown(page);
+    const cut = await page
+      .locator('[data-part="digest"] li > span')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+    assert.deepEqual(cut, [], `at ${width}`);
+    await page.context().close();
+  }
+  assert.deepEqual(site.faults, []);
+});
+
+test('the list of keys begins at its title, not in the report below it', async () => {
+  const page = await site.arrive();
+  await sitDown(page);
+  await page.keyboard.press('?');
+  const help = page.locator('[data-part="help"]');
+  await help.getByRole('button', { name: 'Keys' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+  assert.equal(await dialog.locator(':focus').textContent(), 'Keyboard');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await help.waitFor({ state: 'detached' });
+  assert.deepEqual(site.faults, []);
+});
+
+test('a shortcut is the same key where it types a letter of another script', () => {
+  assert.equal(keyPressed({ key: 'л', code: 'KeyK' }), 'k');
+  assert.equal(keyPressed({ key: 'K', code: 'KeyK' }), 'k');
+  assert.equal(keyPressed({ key: 'z', code: 'KeyY' }), 'z', 'a German keyboard');
+  assert.equal(keyPressed({ key: 'Escape', code: 'Escape' }), 'escape');
+  assert.equal(keyPressed({ key: 'ю', code: 'Period' }), 'ю');
+});
