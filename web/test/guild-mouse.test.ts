@@ -39,3 +39,22 @@ test('against a bot with the mouse alone, from the first page to the table and f
   assert.equal(await page.locator('[data-part="space"]').count(), 0);
   assert.deepEqual(site.faults, []);
 });
+
+test('the box below the warning is only remembered: ending the turn is a button of its own', async () => {
+  const page = await site.arrive();
+  await openScene(page, ERA_IV);
+  while ((await answer(page)) !== 'place');
+  const done = page.locator('[aria-keyshortcuts="d"]:enabled');
+  const warning = page.locator('[data-part="warning"]');
+  const turn = page.locator('[data-part="turn"]');
+  const before = await turn.textContent();
+  await done.click();
+  await warning.getByLabel('Don’t warn me again').check();
+  await warning.getByRole('button', { name: 'Keep exploring' }).click();
+  await warning.waitFor({ state: 'detached' });
+  assert.equal(await turn.textContent(), before, 'the turn goes on');
+  await done.click();
+  await page.waitForFunction((old) => document.querySelector('[data-part="turn"]')?.textContent !== old, before);
+  assert.equal(await warning.count(), 0);
+  assert.deepEqual(site.faults, []);
+});

@@ -101,6 +101,51 @@ test('in the hand: what the others did is said below the map, and moves nothing 
   assert.deepEqual(site.faults, []);
 });
 
+/** What of an element lies outside of what can be seen of the middle of the page, in px. */
+const hidden = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((what) => {
+    const seen = document.querySelector('[data-part="middle"]')?.getBoundingClientRect();
+    const dock = document.querySelector('[data-part="hint"]')?.getBoundingClientRect().bottom ?? 0;
+    const box = document.querySelector(what)?.getBoundingClientRect();
+    return seen && box ? Math.max(Math.max(seen.top, dock) - box.top, box.bottom - seen.bottom) : Number.NaN;
+  }, selector);
+
+for (const map of ['aghon', 'avenia', 'kazan', 'cnidaria'])
+  test(`in the hand: the whole of ${map} is in sight`, async () => {
+    const page = await site.arrive(IN_HAND);
+    await openScene(
+      page,
+      playedUntil(
+        { ...AGAINST_BOT, id: map, options: { map } },
+        ({ players }) => players[0]?.tasks.at(-1)?.task === 'explore',
+      ),
+    );
+    await page.locator('[data-part="space"]').first().waitFor();
+    assert.ok((await hidden(page, '[data-part="frame"]')) <= 1);
+    assert.deepEqual(site.faults, []);
+  });
+
+test('in the hand: a hint hides nothing of what it points at, and a tap closes it', async () => {
+  const page = await site.arrive(IN_HAND);
+  for (const height of [SIZES.phone.height, 664]) {
+    await page.setViewportSize({ ...SIZES.phone, height });
+    await openScene(
+      page,
+      middleGame(({ era, turn, players }) => era === 3 && turn === 5 && players[0]?.tasks.at(-1)?.task === 'explore'),
+    );
+    const hint = page.locator('[data-part="hint"]');
+    await page.locator('[data-button="hint"]').tap();
+    await hint.locator('h3').waitFor();
+    // In the frame after, the map has been scrolled.
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    const first = await hidden(page, '[data-part="shown"]');
+    assert.ok(first <= 0, `${height}: ${first} px are hidden`);
+    await hint.getByRole('button', { name: 'Close' }).tap();
+    await hint.waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(site.faults, []);
+});
+
 /** Russian asks at the greatest length. */
 const ASKED_IN = isThorough ? LANGUAGES : (['ru'] as const);
 

@@ -74,15 +74,17 @@ export const Board = memo(function Board() {
               {card}
               {goals}
             </div>
-            <div className={styles.docks}>
-              <Dock at="row" />
-              <Dock at="keys" />
+            <div className={styles.room}>
+              <div className={styles.docks}>
+                <Dock at="row" />
+                <Dock at="keys" />
+              </div>
+              <Middle isMapAlone={actions.kind === 'choosing'} lit={model.map.spots.map(({ space }) => space).join()}>
+                {map}
+                {deck}
+                {others}
+              </Middle>
             </div>
-            <Middle isMapAlone={actions.kind === 'choosing'} lit={model.map.spots.map(({ space }) => space).join()}>
-              {map}
-              {deck}
-              {others}
-            </Middle>
             <div className={styles.own}>{own}</div>
           </>
         ) : (

@@ -19,13 +19,23 @@ export const bringIntoSight = (panel: Element | null): void => panel?.scrollInto
 export function bringFree(thing: Element | undefined): void {
   thing?.scrollIntoView({ block: 'nearest' });
   const panel = document.querySelector('[data-part="hint"]');
-  // Where there are no cards in hand, the lower edge of the page will do.
-  const hand = document.querySelector('[data-place="hand"]');
   if (!thing || !panel || getComputedStyle(panel).position !== 'sticky') return;
+  // After the board has kept what it shows where it was while the panel opened, and before the browser paints.
+  const once = new ResizeObserver(() => {
+    once.disconnect();
+    scrollFree(thing, panel);
+  });
+  once.observe(panel);
+}
+
+function scrollFree(thing: Element, panel: Element): void {
+  const scroller = scrollerOf(thing);
+  const hand = document.querySelector('[data-place="hand"]');
+  // Where there are no cards in hand, the lower edge of what scrolls will do.
+  const low = hand?.getBoundingClientRect().top ?? Math.min(innerHeight, scroller?.getBoundingClientRect().bottom ?? 0);
   const { top, height } = thing.getBoundingClientRect();
-  const free = [panel.getBoundingClientRect().bottom, hand?.getBoundingClientRect().top ?? innerHeight] as const;
-  const middle = (free[0] + free[1]) / 2;
-  scrollerOf(thing)?.scrollBy({ top: top + height / 2 - middle });
+  const middle = (panel.getBoundingClientRect().bottom + low) / 2;
+  scroller?.scrollBy({ top: top + height / 2 - middle });
 }
 
 /** What scrolls around an element. */

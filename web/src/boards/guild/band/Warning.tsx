@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import dialog from '../../../kit/controls/Dialog.module.css';
+import { Tick } from '../../../kit/controls/Tick.tsx';
 import look from '../../../kit/look/look.module.css';
 import { changeSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -20,14 +21,20 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
   const words = useWords();
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), []);
   const title = words.t('web.guild.warnTitle');
-  const endTurn = (): void => dispatch({ type: 'press', thing: END_TURN });
+  const [isLast, setLast] = useState(false);
+  const remember = (): void => {
+    if (isLast) changeSettings({ warnings: false });
+  };
   return (
     <dialog
       ref={open}
       className={dialog.dialog}
       data-part="warning"
       aria-label={title}
-      onClose={() => dispatch({ type: 'cancel' })}
+      onClose={() => {
+        remember();
+        dispatch({ type: 'cancel' });
+      }}
     >
       <h2>{title}</h2>
       <ul>
@@ -35,22 +42,29 @@ export function Warning({ warning: { explorers, spaces, step }, dispatch }: Warn
         {spaces > 0 && <li>{words.t('web.guild.warnSpaces', { n: spaces })}</li>}
         {step && <li>{words.t('web.guild.warnStep')}</li>}
       </ul>
+      <Tick label={words.t('web.guild.neverWarn')} on={isLast} onChange={setLast} />
       <div className={`${dialog.dialogFoot} ${dialog.atEnd}`}>
         <button
           type="button"
           className={look.buttonDark}
+          {...useSpot(keyOf(END_TURN))}
           onClick={() => {
-            changeSettings({ warnings: false });
-            endTurn();
+            remember();
+            dispatch({ type: 'press', thing: END_TURN });
           }}
         >
-          {words.t('web.guild.neverWarn')}
-        </button>
-        <button type="button" className={look.buttonDark} {...useSpot(keyOf(END_TURN))} onClick={endTurn}>
           {words.t('web.guild.endTurn')}
         </button>
-        {/* biome-ignore lint/a11y/noAutofocus: the safe answer comes first */}
-        <button type="button" className={look.buttonMain} autoFocus onClick={() => dispatch({ type: 'cancel' })}>
+        <button
+          type="button"
+          className={look.buttonMain}
+          // biome-ignore lint/a11y/noAutofocus: the safe answer comes first
+          autoFocus
+          onClick={() => {
+            remember();
+            dispatch({ type: 'cancel' });
+          }}
+        >
           {words.t('web.guild.keepExploring')}
         </button>
       </div>
