@@ -276,6 +276,18 @@ describe('what a seat did in a turn', () => {
     assert.ok(lines.length > 0);
     assert.ok(lines.every(({ events }) => !events.includes(reveal)));
   });
+
+  it('is in one turn, even if its cards were dealt as the turn before ended', async () => {
+    const text = readFileSync(new URL('../shots/games/guild.log.json', import.meta.url), 'utf8');
+    const now = new Host(guild, await gameInLog(parseLog(text), String)).snapshot();
+    const deals = now.log.filter(({ phrase }) => phrase.key === 'guild.event.deal');
+    assert.ok(deals.length > 0);
+    for (const deal of deals) {
+      const { seat, entry = 0 } = deal;
+      const { events } = blockOf(now, turn(1, { seat, at: entry, end: entry + 1 }));
+      assert.ok(!events.includes(deal));
+    }
+  });
 });
 
 describe('learning from one’s own moves', () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Score } from '@moonstaff/kernel';
 import { loadPageWords } from '@moonstaff/text';
 import { barsOf } from '../src/table/score/bars.ts';
-import { decidingTurns } from '../src/table/score/decided.ts';
+import { decidingTurns, weightiest } from '../src/table/score/decided.ts';
 import { titleOf, totalsOf, yourSeat } from '../src/table/score/verdict.ts';
 import type { Snapshot } from '../src/table/source.ts';
 
@@ -39,6 +39,16 @@ describe('the bars of the score', () => {
     assert.equal(idols?.from, research?.to);
   });
 
+  it('reach to what somebody alone needs, and have no number beside it', () => {
+    const alone = barsOf(CATEGORIES, [score(0, 80, 0, 0)], 90);
+    assert.deepEqual(alone.target, { points: 90, at: 1 });
+    assert.equal(alone.bars[0]?.to, 80 / 90);
+    assert.deepEqual(
+      barsOf(CATEGORIES, [score(0, 50, 0, 0)], 62).ticks.map(({ points }) => points),
+      [20, 40],
+    );
+  });
+
   it('stand without anybody', () => assert.deepEqual(barsOf(CATEGORIES, []), { zero: 0, ticks: [], bars: [] }));
 });
 
@@ -63,6 +73,8 @@ describe('who won', () => {
     );
     assert.equal(titleOf(verdict([0, 1], 0, 'points'), words), 'Ana, Bo share the victory');
     assert.equal(titleOf(verdict([], 0, 'coins', scores.slice(0, 1)), words), 'You lose');
+    assert.equal(titleOf(verdict([], undefined, 'coins', scores.slice(0, 1)), words), 'Ana loses');
+    assert.equal(titleOf(verdict([], 1, 'points'), words), 'Ana wins by 6\u00a0points', 'a rival');
     assert.equal(titleOf(verdict([0], 0, 'coins', scores.slice(0, 1)), words), 'You win');
     assert.equal(totalsOf({ scores, unit: 'points' }, words), '64 to 58');
     assert.equal(totalsOf({ scores: [...scores, score(2, 50, 0, 0)], unit: 'points' }, words), '64 to 58 to 50');
@@ -102,11 +114,13 @@ describe('what decided a game', () => {
     assert.deepEqual([decided[1]?.from, decided[1]?.to], [0.34, 0.4]);
   });
 
-  it('is at most five turns, those that moved it most', () => {
+  it('begins with the turns that moved it most, in the order of the game', () => {
     const chances = [0.5, 0.6, 0.72, 0.5, 0.2, 0.8, 0.3, 0.9];
     const all = chances.slice(1).map((_, i) => ({ seat: 0, at: i * 10 }));
+    const turns = decidingTurns(outlined(chances, all));
+    assert.equal(turns.length, 7);
     assert.deepEqual(
-      decidingTurns(outlined(chances, all)).map(({ turn }) => turn),
+      weightiest(turns, 5).map(({ turn }) => turn),
       [3, 4, 5, 6, 7],
     );
   });

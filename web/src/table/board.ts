@@ -1,12 +1,12 @@
 import { isGameId } from '@moonstaff/catalogue';
-import type { ActionShape, Json, Preview, Score } from '@moonstaff/kernel';
+import type { ActionShape, Json, Phrase, Preview, Score } from '@moonstaff/kernel';
 import type { Scene, Words } from '@moonstaff/text';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { IconName } from '../kit/art/icon-names.ts';
 import type { SoundName } from '../kit/sound/tones.ts';
 import { useWords } from '../kit/words/Words.tsx';
 import type { SignGroup } from './key/signs.ts';
-import type { Turns } from './log/blocks.ts';
+import type { Block, Turns } from './log/blocks.ts';
 import type { StageMaker } from './motion/staging.ts';
 import type { Snapshot, Standing } from './source.ts';
 
@@ -75,6 +75,13 @@ export interface Progress {
   readonly turn?: string;
 }
 
+/** What has to be reached alone. */
+export interface Target {
+  readonly total: number;
+  /** What was reached besides, and what had to be. */
+  readonly line: string;
+}
+
 /** What a game brings to the table besides its rules. */
 export interface BoardModule {
   readonly Board: ComponentType;
@@ -107,6 +114,8 @@ export interface BoardModule {
   isAside?(action: ActionShape): boolean;
   /** Whether all of these answers will be given, and it makes no difference which comes first. */
   inAnyOrder?(answers: readonly ActionShape[], now: Snapshot): boolean;
+  /** What this table's board is called: a temple, a map. */
+  boardName(now: Snapshot, words: Words): string;
   /** What is counted in the end. */
   readonly unit: 'points' | 'coins';
   /** A seat's points so far, as far as anybody can see them. Without this, there's no running score. */
@@ -118,6 +127,10 @@ export interface BoardModule {
   categoryName(category: string, words: Words): string;
   /** What a figure of the sheet is made of, in words: “4 idols”. */
   tally(category: string, score: Score, now: Snapshot, words: Words): string | undefined;
+  /** What somebody who plays alone has to reach. Without this, nobody plays against a number. */
+  target?(now: Snapshot, words: Words): Target | undefined;
+  /** What a turn is remembered for, of all that was done in it. Without this, for everything. */
+  headline?(block: Pick<Block, 'seat' | 'lines' | 'events'>): Phrase | undefined;
   /** After how many turns each round ended, and what it's called. */
   rounds(history: readonly Standing[]): readonly { readonly at: number; readonly label: string }[];
   /** Draws parts of the board away from a table: `site:camp-coins`, `hand`, `map`. */

@@ -74,6 +74,7 @@ export const arnakBoard: BoardModule = {
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   isAside: ({ type }) => type === 'wait',
   inAnyOrder: (answers, now) => inAnyOrder(answers, viewOf(now)),
+  boardName: (now, words) => words.name('board', viewOf(now).options.board),
   unit: 'points',
   pointsShown: (now, seat) => pointsShown(viewOf(now), seat),
   turnWalls: ['arnak.wall.turn', 'arnak.wall.round'],
@@ -85,6 +86,7 @@ export const arnakBoard: BoardModule = {
       .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
       .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
   turns,
+  headline: (block) => turns.summary(block).deed,
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./diagram/dropAt.ts')).dropAt(x, y, now),
   signs: SIGNS,

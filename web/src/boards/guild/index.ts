@@ -8,11 +8,13 @@ import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, deed, describe, namesOf } from './describe.ts';
 import { Diagram } from './diagram/Diagram.tsx';
+import { headlineOf } from './headline.ts';
 import { TURN_WALLS, viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
 import { SIGNS } from './signs.ts';
 import styles from './Table.module.css';
 import { tallyOf } from './tally.ts';
+import { targetOf } from './target.ts';
 import { keyOf, thingsMentioned, thingsOf } from './things.ts';
 import { DEEDS, topicOf } from './topic.ts';
 
@@ -71,11 +73,14 @@ export const guildBoard: BoardModule = {
   stages: late(async () => (await import('./stages.ts')).stageOf),
   digestAt: 'log',
   endsTurn: ({ type }) => type === 'done',
+  boardName: (now, words) => words.name('map', viewOf(now).options.map),
   unit: 'coins',
   turnWalls: TURN_WALLS,
   categories: CATEGORIES.map((category) => ({ category, ...LOOKS[category] })),
   categoryName: (category, words) => words.name('category', category),
   tally: (category, score, now, words) => tallyOf(category, score, viewOf(now), words),
+  target: (now, words) => targetOf(viewOf(now), words),
+  headline: headlineOf,
   rounds: () => ERA_ENDS,
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./map/dropAt.ts')).dropAt(x, y, now),

@@ -1,3 +1,4 @@
+import type { Phrase } from '@moonstaff/kernel';
 import type { Sentence as Words } from '@moonstaff/text';
 import { Signs } from '../../kit/art/Sign.tsx';
 import type { SignSpec } from '../../kit/art/signs.ts';
@@ -33,6 +34,16 @@ export function DeedWords({ block }: { readonly block: Block }) {
             : withoutStop(line({ kind: 'line', sentences: [[deed, ...also]], events: [] }))
         }
       />
+    </span>
+  );
+}
+
+/** One thing that was done in a turn. */
+export function Headline({ deed }: { readonly deed: Phrase }) {
+  const { line } = useSpeech();
+  return (
+    <span className={styles.deed}>
+      <Sentence words={withoutStop(line({ kind: 'line', sentences: [[deed]], events: [] }))} />
     </span>
   );
 }

@@ -9,6 +9,10 @@ type Turn = Pick<JudgedTurn, 'seat' | 'at' | 'end' | 'turn'>;
 export function blockOf(full: Pick<Snapshot, 'game' | 'log'>, { seat, at, end, turn }: Turn): Block {
   const isIn = (line: LogLine): boolean =>
     line.seat === seat && line.entry !== undefined && line.entry >= at && line.entry < end;
-  const lines = storyOf(full, full.log).filter((line) => line.seat === seat && line.events.some(isIn));
+  // A line may begin while the turn before ends: cards are dealt for it.
+  const lines = storyOf(full, full.log).filter((line) => {
+    const last = line.seat === seat ? line.events.findLast((event) => event.seat === seat) : undefined;
+    return last !== undefined && isIn(last);
+  });
   return { id: turn, kind: 'turn', seat, lines, events: lines.flatMap(({ events }) => events) };
 }

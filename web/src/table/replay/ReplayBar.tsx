@@ -94,7 +94,7 @@ export function ReplayBar({ board, at, of, turns, eyes }: ReplayBarProps) {
       <Viewers eyes={eyes} names={now.sitters.map(({ name }) => name)} onChange={(through) => go(at, through)} />
       <BarButton does="chart" aria-pressed={chart} onClick={() => setChart(!chart)}>
         <Icon name="histogram" />
-        <span className={look.spoken}>{words.t('score.chart')}</span>
+        <span className={look.spoken}>{words.t('score.chart', { unit: board.unit })}</span>
       </BarButton>
       {source.analysis !== undefined && (
         <a className={`${look.buttonDark} ${styles.replayAnalyse}`} href={hrefOf(...source.analysis)}>

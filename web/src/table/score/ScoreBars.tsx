@@ -14,13 +14,24 @@ export interface ScoresProps {
   readonly nameOf: (seat: Score['seat']) => string;
 }
 
+/** How much of the scale a total takes at most. */
+const TOTAL = 0.08;
+
+/** Whether the total would stand on the line of the target. */
+const isBeside = (to: number, target: number): boolean => target >= to && target - to < TOTAL;
+
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /** One bar for each player, all on one scale; a segment for each category, with icon and number. */
-export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
+export function ScoreBars({
+  board,
+  scores,
+  nameOf,
+  target: wanted,
+}: ScoresProps & { readonly target?: number | undefined }) {
   const words = useWords();
   const categories = board.categories.map(({ category }) => category);
-  const { zero, ticks, bars } = barsOf(categories, scores);
+  const { zero, ticks, target, bars } = barsOf(categories, scores, wanted);
   return (
     <section
       className={`${look.panel} ${styles.scoreBars} ${zero > 0 ? styles.withLosses : ''}`}
@@ -41,8 +52,12 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
                   <Piece key={segment.category} segment={segment} zero={zero} board={board} />
                 ))}
                 <span className={styles.scoreZero} style={{ left: percent(zero) }} />
+                {target !== undefined && <span className={styles.scoreTarget} style={{ left: percent(target.at) }} />}
               </span>
-              <b className={styles.scoreTotal} style={{ '--to': to } as CSSProperties}>
+              <b
+                className={styles.scoreTotal}
+                style={{ '--to': target && isBeside(to, target.at) ? target.at : to } as CSSProperties}
+              >
                 {total}
               </b>
             </span>
@@ -56,6 +71,11 @@ export function ScoreBars({ board, scores, nameOf }: ScoresProps) {
               {points}
             </span>
           ))}
+          {target !== undefined && (
+            <span className={`${styles.tickLabel} ${styles.targetLabel}`} style={{ left: percent(target.at) }}>
+              <Icon name="flag-objective" /> {target.points}
+            </span>
+          )}
         </span>
       </div>
     </section>

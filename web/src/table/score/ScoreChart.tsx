@@ -7,8 +7,9 @@ import type { Standing } from '../source.ts';
 import styles from './ScoreChart.module.css';
 import { spread } from './spread.ts';
 
-const WIDTH = 470;
-const HEIGHT = 290;
+const SIZE = { width: 470, height: 290 };
+/** Where there's room beside it. */
+const WIDE = { width: 860, height: 220 };
 const LEFT = 34;
 const RIGHT = 44;
 const FOOT = 26;
@@ -20,16 +21,19 @@ interface ScoreChartProps {
   readonly history: readonly Standing[];
   /** How many turns have been played at the moment shown. */
   readonly at?: number;
+  /** Whether there's more room across than down. */
+  readonly wide?: boolean;
 }
 
 /** The points as they would have been after each turn: a line for each seat, with its dashes and its shape. */
-export function ScoreChart({ board, history, at }: ScoreChartProps) {
+export function ScoreChart({ board, history, at, wide = false }: ScoreChartProps) {
+  const { width, height } = wide ? WIDE : SIZE;
   const words = useWords();
   const turns = history.length;
   const top = Math.max(25, ...history.flatMap(({ scores }) => scores.map(({ total }) => total)));
   const rounds = board.rounds(history);
-  const x = (turn: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / Math.max(1, turns);
-  const y = (points: number): number => 14 + (HEIGHT - FOOT - 14) * (1 - points / top);
+  const x = (turn: number): number => LEFT + ((width - LEFT - RIGHT) * turn) / Math.max(1, turns);
+  const y = (points: number): number => 14 + (height - FOOT - 14) * (1 - points / top);
   const final = history.at(-1)?.scores ?? [];
   const beside = spread(
     final.map(({ total }) => y(total)),
@@ -38,22 +42,22 @@ export function ScoreChart({ board, history, at }: ScoreChartProps) {
   const lines = Array.from({ length: Math.floor(top / 25) + 1 }, (_, i) => i * 25);
   return (
     <section className={`${look.panel} ${styles.scoreChart}`} data-part="chart">
-      <h2 className={look.panelTitle}>{words.t('score.chart')}</h2>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <h2 className={look.panelTitle}>{words.t('score.chart', { unit: board.unit })}</h2>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {lines.map((points) => (
           <g key={points}>
-            <path d={`M${LEFT} ${y(points)}H${WIDTH - RIGHT}`} stroke="#24404F" />
+            <path d={`M${LEFT} ${y(points)}H${width - RIGHT}`} stroke="#24404F" />
             <text x={LEFT - 8} y={y(points) + 4} textAnchor="end" className={styles.chartLabel}>
               {points}
             </text>
           </g>
         ))}
         {rounds.map(({ at, label }) => (
-          <text key={label} x={x(at)} y={HEIGHT - 4} textAnchor="middle" className={styles.chartLabel}>
+          <text key={label} x={x(at)} y={height - 4} textAnchor="middle" className={styles.chartLabel}>
             {label}
           </text>
         ))}
-        {at !== undefined && <path d={`M${x(at)} 8V${HEIGHT - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
+        {at !== undefined && <path d={`M${x(at)} 8V${height - FOOT}`} stroke="var(--moon)" strokeDasharray="2 3" />}
         {final.map(({ seat }, place) => (
           <Line key={seat} seat={seat} points={history.map(({ scores }) => scores[place]?.total ?? 0)} x={x} y={y} />
         ))}

@@ -5,6 +5,7 @@ import { Brand } from '../../kit/controls/Brand.tsx';
 import look from '../../kit/look/look.module.css';
 import { useHurry } from '../../kit/motion/useHurry.ts';
 import { hrefOf, useRoute } from '../../kit/route/route.ts';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../bar/Bar.module.css';
 import { BarButtons } from '../bar/BarButtons.tsx';
@@ -32,6 +33,7 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   const { source, now, keys } = useTable();
   const words = useWords();
   useHurry();
+  const layout = useLayout();
   const [, id = ''] = useRoute();
   const recording = source.recording ?? (['replay', id] as const);
   const called = (seat: Score['seat']): string => (seat === 'rival' ? words.name('rival', seat) : nameOf(now, seat));
@@ -42,15 +44,17 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
   /** Beside figures, where no verb follows. */
   const listed = (seat: Score['seat']): string => (seat === you ? words.t('seats.you') : called(seat));
   const { unit } = board;
+  const target = board.target?.(now, words);
   const title = titleOf({ outcome, scores, you, unit, nameOf: called }, words);
   // Names of others stay at a server's table.
   const shownAs = (seat: Score['seat']): string =>
     online && seat !== you && seat !== 'rival' ? words.t('web.player', { n: seat + 1 }) : called(seat);
   const shared = {
-    game: words.name('game', now.game),
+    about: [words.name('game', now.game), board.boardName(now, words)].join(' · '),
     title: titleOf({ outcome, scores, you: undefined, unit, nameOf: shownAs }, words),
     categories: board.categories,
     scores: scores.map((score) => ({ score, name: shownAs(score.seat) })),
+    target: target?.total,
   };
   return (
     <div className={styles.scorePage} data-part="score">
@@ -63,13 +67,13 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
       <main id="table" tabIndex={-1}>
         <div className={styles.scoreHead}>
           {first !== undefined && (
-            <span className={styles.scoreMoon}>
+            <span className={`${styles.scoreMoon} ${outcome.winners.length === 0 ? styles.darkMoon : ''}`}>
               <SeatShape seat={first.seat} />
             </span>
           )}
           <div>
             <h1>{title}</h1>
-            <p>{totalsOf({ scores, unit }, words)}</p>
+            <p>{[totalsOf({ scores, unit }, words), ...(target === undefined ? [] : [target.line])].join(' · ')}</p>
             {source.isAskedAgain === true && <p role="status">{words.t('score.isAsked')}</p>}
           </div>
           <button type="button" className={look.buttonDark} onClick={onBoard}>
@@ -99,22 +103,22 @@ export function ScoreSheet({ board, outcome, onBoard }: ScoreSheetProps) {
             </a>
           )}
         </div>
-        <ScoreBars board={board} scores={scores} nameOf={listed} />
-        <div className={styles.scoreFoot}>
+        <ScoreBars board={board} scores={scores} nameOf={listed} target={target?.total} />
+        <div className={`${styles.scoreFoot} ${now.history === undefined ? '' : styles.withStory}`}>
           <ScoreTable board={board} scores={scores} nameOf={listed} />
-          {now.history !== undefined && <ScoreChart board={board} history={now.history} />}
-          <div className={styles.scoreSide}>
-            {now.history !== undefined && (
+          {now.history !== undefined && (
+            <>
               <TurningPoints board={board} history={now.history} recording={recording} nameOf={called} you={you} />
+              <ScoreChart board={board} history={now.history} wide={layout === 'wide'} />
+            </>
+          )}
+          <SharedPicture shared={shared}>
+            {source.challenge === undefined && (
+              <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
+                <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
+              </button>
             )}
-            <SharedPicture shared={shared}>
-              {source.challenge === undefined && (
-                <button type="button" className={look.buttonDark} onClick={() => void saveLog(source)}>
-                  <Icon name="scroll-unfurled" /> {words.t('web.saveLog')}
-                </button>
-              )}
-            </SharedPicture>
-          </div>
+          </SharedPicture>
         </div>
       </main>
     </div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
@@ -15,7 +16,7 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
   );
   return (
     <section className={`${look.panel} ${styles.scoreTable}`}>
-      <table>
+      <table style={{ '--rows': rows.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">

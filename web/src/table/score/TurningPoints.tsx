@@ -1,4 +1,5 @@
 import type { Score } from '@moonstaff/kernel';
+import { useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import look from '../../kit/look/look.module.css';
 import { turnNamed } from '../../kit/route/moment.ts';
@@ -6,11 +7,12 @@ import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { SpeechContext, useTable } from '../context.ts';
+import type { Block } from '../log/blocks.ts';
 import { useOwnSpeech } from '../log/Log.tsx';
-import { DeedWords } from '../log/Turn.tsx';
+import { DeedWords, Headline } from '../log/Turn.tsx';
 import { blockOf } from '../log/turn-block.ts';
 import type { Standing } from '../source.ts';
-import type { DecidingTurn } from './decided.ts';
+import { type DecidingTurn, weightiest } from './decided.ts';
 import styles from './TurningPoints.module.css';
 import { turningPoints } from './turning.ts';
 import { useDecided } from './useDecided.ts';
@@ -40,10 +42,16 @@ export function TurningPoints(props: TurningPointsProps) {
 const roundAt = ({ board, history }: TurningPointsProps, turn: number): string =>
   board.rounds(history).find(({ at }) => at >= turn)?.label ?? '';
 
-/** What was done in each turn that moved a chance, and by how much. */
+/** How many turns stand there at first. */
+const FIRST = 5;
+
+/** What was done in the turns that moved a chance most, and by how much; a press shows the others. */
 function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: readonly DecidingTurn[] }) {
   const words = useWords();
   const { now } = useTable();
+  const [showsAll, showAll] = useState(false);
+  const shown = showsAll ? turns : weightiest(turns, FIRST);
+  const more = turns.length - shown.length;
   const percent = (share: number): string => words.percent(Math.round(share * 100) / 100);
   return (
     <section className={`${look.panel} ${styles.scoreTurning}`} data-part="turning" data-known="">
@@ -52,12 +60,12 @@ function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: rea
       </h2>
       <ol>
         <SpeechContext value={useOwnSpeech()}>
-          {turns.map((one) => (
+          {shown.map((one) => (
             <li key={one.turn}>
               <a href={hrefOf(...props.recording, turnNamed(one.turn))}>
                 <b className={styles.turningRound}>{roundAt(props, one.turn)}</b>
                 <SeatShape seat={one.seat} />
-                <DeedWords block={blockOf(now, one)} />
+                <Deed board={props.board} block={blockOf(now, one)} />
                 <span className={styles.chances}>
                   {percent(one.from)} › <b>{percent(one.to)}</b>
                 </span>
@@ -66,8 +74,18 @@ function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: rea
           ))}
         </SpeechContext>
       </ol>
+      {more > 0 && (
+        <button type="button" className={look.buttonDark} onClick={() => showAll(true)}>
+          {words.t('score.more', { n: more })}
+        </button>
+      )}
     </section>
   );
+}
+
+function Deed({ board, block }: { readonly board: BoardModule; readonly block: Block }) {
+  const deed = board.headline?.(block) ?? block.lines[0]?.sentences[0]?.[0];
+  return deed === undefined ? <DeedWords block={block} /> : <Headline deed={deed} />;
 }
 
 /** Who took the lead when, and everybody's best turn. */

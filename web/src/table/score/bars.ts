@@ -19,6 +19,8 @@ export interface Bar {
 
 export interface Bars {
   readonly zero: number;
+  /** What has to be reached. */
+  readonly target?: { readonly points: number; readonly at: number };
   readonly ticks: readonly { readonly points: number; readonly at: number }[];
   readonly bars: readonly Bar[];
 }
@@ -28,22 +30,26 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** How far apart the marks of the scale are. */
 const stepFor = (most: number): number => (most > 150 ? 50 : most > 30 ? 20 : 10);
 
-/** The bars of all players on one scale: what was gained to the right of zero, what was lost to its left. */
-export function barsOf(categories: readonly string[], scores: readonly Score[]): Bars {
+/**
+ * The bars of all players on one scale: what was gained to the right of zero, what was lost to its left. What has to be
+ * reached is on the scale, too.
+ */
+export function barsOf(categories: readonly string[], scores: readonly Score[], target?: number): Bars {
   const pointsOf = ({ categories: got }: Score) =>
     categories.map((category) => ({ category, points: got[category] ?? 0 }));
   const gained = scores.map((score) => sum(pointsOf(score).map(({ points }) => Math.max(0, points))));
   const lost = scores.map((score) => sum(pointsOf(score).map(({ points }) => Math.max(0, -points))));
   const least = Math.max(0, ...lost);
-  const most = Math.max(1, ...gained);
+  const most = Math.max(1, target ?? 0, ...gained);
   const at = (points: number): number => (least + points) / (least + most);
   const step = stepFor(most);
   return {
     zero: at(0),
-    ticks: Array.from({ length: Math.floor(most / step) }, (_, i) => ({
-      points: (i + 1) * step,
-      at: at((i + 1) * step),
-    })),
+    ...(target !== undefined && { target: { points: target, at: at(target) } }),
+    ticks: Array.from({ length: Math.floor(most / step) }, (_, i) => (i + 1) * step)
+      // Beside the target, a mark's number would touch the other's.
+      .filter((points) => target === undefined || Math.abs(points - target) > most * 0.13)
+      .map((points) => ({ points, at: at(points) })),
     bars: scores.map((score) => {
       let [left, right] = [0, 0];
       const segments = pointsOf(score).flatMap(({ category, points }): Segment[] => {

@@ -12,12 +12,9 @@ export interface DecidingTurn extends Pick<JudgedTurn, 'seat' | 'turn' | 'at' | 
 /** A turn that moves a chance by less decided nothing. */
 const LEAST = 0.05;
 
-/** The most that are listed. */
-const MOST = 5;
-
 const swingOf = ({ from, to }: DecidingTurn): number => Math.abs(to - from);
 
-/** The turns that moved a chance most, in the order of the game; of a turn that all share, the seat it helped most. */
+/** All turns that moved a chance, in the order of the game; of a turn that all share, the seat it helped most. */
 export function decidingTurns({ outline: { curve, ends }, starts }: Outlined): readonly DecidingTurn[] {
   const helped = new Map<number, DecidingTurn>();
   for (const { seat, at } of starts) {
@@ -28,9 +25,12 @@ export function decidingTurns({ outline: { curve, ends }, starts }: Outlined): r
     const other = helped.get(turn);
     if (other === undefined || one.to - one.from > other.to - other.from) helped.set(turn, one);
   }
-  return [...helped.values()]
-    .filter((one) => swingOf(one) >= LEAST)
-    .sort((a, b) => swingOf(b) - swingOf(a))
-    .slice(0, MOST)
-    .sort((a, b) => a.turn - b.turn);
+  return [...helped.values()].filter((one) => swingOf(one) >= LEAST).sort((a, b) => a.turn - b.turn);
 }
+
+/** As many of them that moved it most, in the order of the game. */
+export const weightiest = (turns: readonly DecidingTurn[], most: number): readonly DecidingTurn[] =>
+  turns
+    .toSorted((a, b) => swingOf(b) - swingOf(a))
+    .slice(0, most)
+    .sort((a, b) => a.turn - b.turn);

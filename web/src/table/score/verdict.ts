@@ -25,7 +25,7 @@ export const rankedScores = ({ ranking, scores }: Outcome): readonly Score[] =>
 /** Who won, and by how much. */
 export function titleOf({ outcome: { winners }, scores, you, unit, nameOf }: Verdict, words: Words): string {
   const [winner] = winners;
-  if (winner === undefined) return words.t('score.lost');
+  if (winner === undefined) return lostTitle({ scores, you, unit, nameOf }, words);
   if (winners.length > 1) return words.t('score.shared', { names: winners.map(nameOf).join(', ') });
   const [best, second] = scores;
   if (best === undefined || second === undefined) {
@@ -35,6 +35,13 @@ export function titleOf({ outcome: { winners }, scores, you, unit, nameOf }: Ver
   return winner === you
     ? words.t('score.youWin', { unit, n })
     : words.t('score.winsBy', { unit, n, name: nameOf(winner) });
+}
+
+/** What beat the only player: a rival, or a number. */
+function lostTitle({ scores: [first, own], you, unit, nameOf }: Omit<Verdict, 'outcome'>, words: Words): string {
+  if (first === undefined) return words.t('score.lost');
+  if (own !== undefined) return words.t('score.winsBy', { unit, n: first.total - own.total, name: nameOf(first.seat) });
+  return first.seat === you ? words.t('score.lost') : words.t('score.loses', { name: nameOf(first.seat) });
 }
 
 /** The totals, the winner's first. */
