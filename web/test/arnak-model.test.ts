@@ -8,7 +8,7 @@ import { readingOf } from '../src/boards/arnak/inspect/reading.ts';
 import { KINDS } from '../src/boards/arnak/play/kinds.ts';
 import { keyOf, type Spot, thingsOf } from '../src/boards/arnak/things.ts';
 import { DEEDS, KIND_TOPICS } from '../src/boards/arnak/topic.ts';
-import { possibleNow } from '../src/table/help/possible.ts';
+import { comingNow, possibleNow } from '../src/table/help/possible.ts';
 import type { Snapshot } from '../src/table/source.ts';
 import { Desk } from './support/arnak-moment.ts';
 
@@ -394,6 +394,21 @@ describe('a section of the rules', () => {
     assert.deepEqual(possible(desk, 'buy'), [...new Set(cards)]);
     assert.deepEqual(possible(desk, 'free'), ['hand:exploration-car:0', 'hand:funding-car:0']);
     assert.deepEqual(possible(desk, 'play'), []);
+  });
+
+  it('says what free actions would make possible', () => {
+    const { legal, view, short } = Desk.with({ coins: 1, hand: ['funding-car', 'funding-ship'] }).moment;
+    const now = { game: 'arnak', viewer: 0, toAct: [0], legal, view } as unknown as Snapshot;
+    const board = {
+      deeds: DEEDS,
+      thingsOf: (action: object) => thingsOf(action as never, view).map(keyOf),
+      coming: () => [...short.values()].flat().map(({ action }) => action),
+    };
+    assert.deepEqual(possibleNow('buy', now, board), []);
+    const cards = comingNow('buy', now, board);
+    assert.ok(cards.length > 0 && cards.every((card) => card.startsWith('row:')), cards.join());
+    assert.deepEqual(comingNow('buy', { ...now, toAct: [1] }, board), []);
+    assert.deepEqual(comingNow('setup', now, board), []);
   });
 
   it('says nothing while others are to move, nor about what nobody does', () => {

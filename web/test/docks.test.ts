@@ -48,6 +48,30 @@ test('the list of keys begins at its title, not in the report below it', async (
   assert.deepEqual(site.faults, []);
 });
 
+const SMALL = { phone: [390, 844], upright: [820, 1180], across: [1180, 820] } as const;
+
+for (const [name, [width, height]] of Object.entries(SMALL)) {
+  test(`help leaves room to read on a small screen: ${name}`, async () => {
+    const page = await site.arrive({ viewport: { width, height }, hasTouch: true, isMobile: true }, { language: 'ru' });
+    for (const game of [LONG_TURNS, recorded('guild', 133)]) {
+      await openScene(page, game);
+      await page.locator('[data-button="help"]').first().tap();
+      const help = page.locator('[data-part="help"]');
+      await help.locator('h2').waitFor();
+      const [panel, title, close] = await Promise.all(
+        [help, help.locator('h2'), help.locator('header > button').last()].map((one) => one.boundingBox()),
+      );
+      assert.ok(panel && title && close);
+      assert.ok(close.x + close.width <= panel.x + panel.width, `${game.game}: the cross is in the panel`);
+      const left = panel.y + panel.height - title.y - title.height;
+      assert.ok(left > 150, `${game.game}: ${left} px below the title`);
+      await page.locator('[data-button="help"]').first().tap();
+      await help.waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(site.faults, []);
+  });
+}
+
 test('a shortcut is the same key where it types a letter of another script', () => {
   assert.equal(keyPressed({ key: 'л', code: 'KeyK' }), 'k');
   assert.equal(keyPressed({ key: 'K', code: 'KeyK' }), 'k');

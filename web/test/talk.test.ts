@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isThorough } from '@moonstaff/tools/thorough';
 import { axe } from './support/axe.ts';
+import { SIZES } from './support/browser.ts';
 import { known, seatAll } from './support/call.ts';
 import { takeCards } from './support/guild.ts';
 import { type Guest, House, watch } from './support/house.ts';
@@ -73,6 +74,21 @@ test('two talk, a third looks on: unread is marked, read out and can be silenced
   assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'silenced');
   await anna.page.context().close();
   await ilka.page.keyboard.press('Escape');
+});
+
+test('on a phone, the bar has a second row for the talk and the table', async () => {
+  const { page } = ilka;
+  await page.setViewportSize(SIZES.phone);
+  for (const [name, drawer] of [
+    ['Chat', 'chat'],
+    ['This table', 'table'],
+  ] as const) {
+    await key(ilka, name).click();
+    await page.locator(`[data-drawer="${drawer}"]`).waitFor();
+    await key(ilka, name).click();
+    await page.locator('[data-drawer]').waitFor({ state: 'detached' });
+  }
+  await page.setViewportSize(SIZES.laptop);
 });
 
 test('more is taken back when the other agrees, and not when he refuses', async () => {

@@ -32,6 +32,8 @@ export const beside: Translation<typeof english> = {
   'key.none': 'Zu diesen Worten gibt es kein Zeichen.',
   'help.now': 'Im Moment wichtig',
   'help.possible': 'Das kannst du jetzt tun. Markierte Stellen auf dem Tisch: {n, number}.',
+  'help.coming':
+    'Bezahlen kannst du das noch nicht, aber Nebenaktionen könnten bringen, was fehlt. Markierte Stellen auf dem Tisch: {n, number}.',
   'help.notNow': 'Das geht gerade nicht.',
   'help.others': 'Andere Regeln',
   'help.keys': 'Tasten',

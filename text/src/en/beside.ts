@@ -30,6 +30,8 @@ export const beside = {
   'key.none': 'No icon matches these words.',
   'help.now': 'Relevant right now',
   'help.possible': 'You can do this now. Places marked on the table: {n, number}.',
+  'help.coming':
+    'You can’t pay for this yet. Free actions could bring what’s missing. Places marked on the table: {n, number}.',
   'help.notNow': 'You can’t do this right now.',
   'help.others': 'Other rules',
   'help.keys': 'Keys',

@@ -34,6 +34,8 @@ export const beside: Translation<typeof english> = {
   'key.none': 'Żaden znak nie pasuje do tych słów.',
   'help.now': 'Ważne w tej chwili',
   'help.possible': 'Możesz to teraz zrobić. Zaznaczone miejsca na stole: {n, number}.',
+  'help.coming':
+    'Jeszcze nie możesz za to zapłacić, ale tego, czego brakuje, mogą dostarczyć akcje darmowe. Zaznaczone miejsca na stole: {n, number}.',
   'help.notNow': 'Teraz nie możesz tego zrobić.',
   'help.others': 'Inne zasady',
   'help.keys': 'Klawisze',

@@ -154,6 +154,8 @@ export interface BoardModule {
   topic(now: Snapshot): string;
   /** Whether an action is what a section of the rules is about, by the section's id. */
   readonly deeds: { readonly [section: string]: (action: ActionShape) => boolean };
+  /** What free actions would make possible that can't be paid for yet. Without this, nothing. */
+  coming?(now: Snapshot): readonly ActionShape[];
   /** How the log falls into turns. Without this, each line of the story is one. */
   readonly turns?: Turns;
   /**

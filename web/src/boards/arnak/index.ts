@@ -11,10 +11,11 @@ import { ScreenNote } from './bar/ScreenNote.tsx';
 import { Status } from './bar/Status.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
 import { keysMentioned } from './mentioned.ts';
+import { momentOf } from './moment.ts';
 import { inAnyOrder } from './order.ts';
 import { keysOf, PLACES } from './places.ts';
 import { SIGNS } from './signs.ts';
-import { viewOf } from './state.ts';
+import { legalOf, viewOf } from './state.ts';
 import styles from './Table.module.css';
 import { DEEDS, topicOf } from './topic.ts';
 import { turns } from './turns.ts';
@@ -93,5 +94,9 @@ export const arnakBoard: BoardModule = {
   HowToRead: lateComponent(async () => (await import('./inspect/HowToRead.tsx')).HowToRead),
   topic: (now) => topicOf(viewOf(now)),
   deeds: DEEDS,
+  coming: (now) => {
+    const { short } = momentOf({ view: viewOf(now), legal: legalOf(now), mine: true, warns: false });
+    return [...short.values()].flat().map(({ action }) => action);
+  },
   Brings,
 };

@@ -44,9 +44,8 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
         <CloseButton onClose={onClose} />
       </header>
       <Suspense>
-        <Sections board={board} />
+        <Sections board={board}>{source.lab === undefined && now.viewer !== 'spectator' && <LabButton />}</Sections>
       </Suspense>
-      {source.lab === undefined && now.viewer !== 'spectator' && <LabButton />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { isGameId } from '@moonstaff/catalogue';
 import { type RuleSection, searchRules } from '@moonstaff/text';
-import { use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -9,10 +9,16 @@ import { useTable } from '../context.ts';
 import { sectionAt, sectionsOf } from '../rules/sections.ts';
 import { showThings, useTopic } from '../spots/marks.ts';
 import styles from './Help.module.css';
-import { possibleNow } from './possible.ts';
+import { comingNow, possibleNow } from './possible.ts';
+
+interface SectionsProps {
+  readonly board: BoardModule;
+  /** What can be done about the section, below it. */
+  readonly children: ReactNode;
+}
 
 /** One section of the rules by its title, and the titles of the others. */
-export function Sections({ board }: { readonly board: BoardModule }) {
+export function Sections({ board, children }: SectionsProps) {
   const { now } = useTable();
   const words = useWords();
   const inHand = useTopic();
@@ -76,7 +82,8 @@ export function Sections({ board }: { readonly board: BoardModule }) {
       {section.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Now things={possibleNow(section.id, now, board)} />
+      <Now possible={possibleNow(section.id, now, board)} coming={comingNow(section.id, now, board)} />
+      {children}
       <a href={hrefOf('rules', now.game, section.id)}>{words.t('rules.all')}</a>
       <h3 className={look.label}>{words.t('help.others')}</h3>
       {titles(sections)}
@@ -84,21 +91,29 @@ export function Sections({ board }: { readonly board: BoardModule }) {
   );
 }
 
-const NOWHERE: readonly ThingKey[] = [];
+interface NowProps {
+  readonly possible: readonly ThingKey[] | undefined;
+  readonly coming: readonly ThingKey[];
+}
 
-/** What the section means at this moment: where on the table it can be done. */
-function Now({ things }: { readonly things: readonly ThingKey[] | undefined }) {
+/** What the section means at this moment: where on the table it can be done, or could be after free actions. */
+function Now({ possible, coming }: NowProps) {
   const words = useWords();
-  const shown = things ?? NOWHERE;
+  const isPossible = possible !== undefined && possible.length > 0;
+  const shown = possible === undefined || isPossible ? (possible ?? NOWHERE) : coming;
   // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when they are others
   useEffect(() => {
     showThings(shown);
     return () => showThings([]);
   }, [shown.join()]);
-  if (things === undefined) return null;
+  if (possible === undefined) return null;
   return (
     <p className={styles.now} data-part="now" role="status">
-      {things.length === 0 ? words.t('help.notNow') : words.t('help.possible', { n: things.length })}
+      {shown.length === 0
+        ? words.t('help.notNow')
+        : words.t(isPossible ? 'help.possible' : 'help.coming', { n: shown.length })}
     </p>
   );
 }
+
+const NOWHERE: readonly ThingKey[] = [];

@@ -3,19 +3,23 @@ import type { BoardModule, ThingKey } from '../board.ts';
 import type { Snapshot } from '../source.ts';
 import { isMyTurn } from '../turn.ts';
 
+type Deeds = Pick<BoardModule, 'deeds' | 'thingsOf'>;
+
 /**
  * The things at which the viewer can now do what a section of the rules is about. Nothing if the section isn't about something
  * to do, or others are to move.
  */
-export function possibleNow(
-  section: string,
-  now: Snapshot,
-  board: Pick<BoardModule, 'deeds' | 'thingsOf'>,
-): readonly ThingKey[] | undefined {
-  const belongs = board.deeds[section];
-  if (belongs === undefined || !isMyTurn(now)) return undefined;
-  const things = now.legal.filter(belongs).flatMap((action) => board.thingsOf(action, now).slice(0, 1));
-  return [...new Set(things)];
+export const possibleNow = (section: string, now: Snapshot, board: Deeds): readonly ThingKey[] | undefined =>
+  isMyTurn(now) ? thingsFor(section, now.legal, now, board) : undefined;
+
+/** The things at which they could do it after free actions. */
+export const comingNow = (section: string, now: Snapshot, board: Deeds & Pick<BoardModule, 'coming'>) =>
+  thingsFor(section, (isMyTurn(now) && board.coming?.(now)) || [], now, board) ?? [];
+
+function thingsFor(section: string, actions: readonly ActionShape[], now: Snapshot, { deeds, thingsOf }: Deeds) {
+  const belongs = deeds[section];
+  if (belongs === undefined) return undefined;
+  return [...new Set(actions.filter(belongs).flatMap((action) => thingsOf(action, now).slice(0, 1)))];
 }
 
 /** Whether an action is of one of these types. */
