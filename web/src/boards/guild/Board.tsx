@@ -64,7 +64,7 @@ export const Board = memo(function Board() {
       <div
         className={styles.board}
         data-board="guild"
-        data-choosing={actions.kind === 'choosing' ? '' : undefined}
+        data-choosing={actions.kind === 'choosing' ? actions.offers.length : undefined}
         data-waiting={model.band.state === 'mine' ? undefined : ''}
       >
         {isPhone ? (

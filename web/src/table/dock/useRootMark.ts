@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Marks the page while something is docked, so that the style sheets make room for it. */
-export function useRootMark(name: 'column' | 'digest' | 'help', isDocked = true): void {
+export function useRootMark(name: 'column' | 'digest' | 'help' | 'hint', isDocked = true): void {
   useLayoutEffect(() => {
     if (!isDocked) return undefined;
     const { dataset } = document.documentElement;

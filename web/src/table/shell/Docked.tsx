@@ -59,6 +59,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
     ...(!above && aside === undefined && { overLog: digest.panel?.(true) }),
   };
   useRootMark('digest', docks.row !== undefined);
+  useRootMark('hint', hint.panel !== undefined);
   return (
     <DockContext value={docks}>
       <TopBar
