@@ -72,6 +72,25 @@ for (const [name, [width, height]] of Object.entries(SMALL)) {
   });
 }
 
+test('the icons are one press away, from the bar and from the keyboard, and close the same way', async () => {
+  const page = await site.arrive();
+  await sitDown(page);
+  const button = page.getByRole('button', { name: 'Icons' });
+  const key = page.locator('[data-part="key"]');
+  await button.click();
+  await key.waitFor();
+  assert.equal(await button.getAttribute('aria-expanded'), 'true');
+  await button.click();
+  await key.waitFor({ state: 'detached' });
+  for (const closes of ['k', 'Escape']) {
+    await page.keyboard.press('k');
+    await key.waitFor();
+    await page.keyboard.press(closes);
+    await key.waitFor({ state: 'detached' });
+  }
+  assert.deepEqual(site.faults, []);
+});
+
 test('a shortcut is the same key where it types a letter of another script', () => {
   assert.equal(keyPressed({ key: 'л', code: 'KeyK' }), 'k');
   assert.equal(keyPressed({ key: 'K', code: 'KeyK' }), 'k');

@@ -13,6 +13,7 @@ const shared = [
   'padlock',
   'play-button',
   'return-arrow',
+  'rune-stone',
   'sands-of-time',
   'scroll-unfurled',
   'settings-knobs',

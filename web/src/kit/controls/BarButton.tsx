@@ -10,6 +10,7 @@ interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
     | 'full'
     | 'help'
     | 'hint'
+    | 'icons'
     | 'language'
     | 'menu'
     | 'remove'

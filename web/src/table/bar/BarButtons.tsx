@@ -23,11 +23,19 @@ interface BarButtonsProps {
   /** The languages are beside the bar already. */
   readonly noLanguage?: boolean;
   /** What opens help at a table. Elsewhere it's a list of the keys. */
-  readonly help?: { readonly open: boolean; readonly toggle: () => void; readonly dialog: Ref<HTMLDialogElement> };
+  readonly help?: Toggled & { readonly dialog: Ref<HTMLDialogElement> };
+  /** The key to the signs of a game. */
+  readonly icons?: Toggled;
+}
+
+/** What a button opens and closes. */
+interface Toggled {
+  readonly open: boolean;
+  readonly toggle: () => void;
 }
 
 /** Sound, help, settings, language: at the right end of every bar. */
-export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable }: BarButtonsProps) {
+export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable, icons }: BarButtonsProps) {
   const words = useWords();
   const { sound, soundAsked, language } = useSettings();
   const isAtTable = use(TableContext) !== undefined;
@@ -57,6 +65,18 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable 
         <Icon name="help" />
         <span className={look.spoken}>{words.t('table.help')}</span>
       </BarButton>
+      {icons !== undefined && (
+        <BarButton
+          does="icons"
+          aria-expanded={icons.open}
+          aria-keyshortcuts="k"
+          title={words.t('table.icons')}
+          onClick={icons.toggle}
+        >
+          <Icon name="rune-stone" />
+          <span className={look.spoken}>{words.t('table.icons')}</span>
+        </BarButton>
+      )}
       <BarButton does="settings" onClick={() => settings.current?.showModal()}>
         <Icon name="settings-knobs" />
         <span className={look.spoken}>{words.t('settings.title')}</span>

@@ -74,6 +74,7 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
         hint={hint.button}
         besideBand={[digest.button && 'since', hint.button && 'hint'].filter(Boolean).join(' ')}
         help={{ open: open === 'help', toggle: toggle('help'), dialog }}
+        icons={{ open: open === 'icons', toggle: toggle('icons') }}
       />
       <main id="table" className={styles.tableMain} tabIndex={-1}>
         <h1 className={look.spoken}>{words.name('game', now.game)}</h1>

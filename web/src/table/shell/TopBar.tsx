@@ -23,10 +23,11 @@ interface TopBarProps {
   /** The buttons that stand beside the words of the band on a phone. */
   readonly besideBand: string;
   readonly help: ComponentProps<typeof BarButtons>['help'];
+  readonly icons: ComponentProps<typeof BarButtons>['icons'];
 }
 
 /** The bar at the top: our name, the state of the game, the players, and the page's buttons. */
-export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBarProps) {
+export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }: TopBarProps) {
   const { now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
@@ -74,7 +75,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help }: TopBa
       {digest}
       {hint}
       {keys}
-      <BarButtons onPhone="table" {...(help && { help })} />
+      <BarButtons onPhone="table" {...(help && { help })} {...(icons && { icons })} />
     </header>
   );
 }
