@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TableSummary } from '@moonstaff/client';
-import { type DeskRow, deskOf, greetingAt, isShort, presentPeople, resultFor } from '../src/pages/home/desk.ts';
+import { type DeskRow, deskOf, greetingAt, isNew, isShort, presentPeople, resultFor } from '../src/pages/home/desk.ts';
 import type { SavedGame } from '../src/table/engine/saved.ts';
 import { person } from './support/table-info.ts';
 
@@ -45,6 +45,15 @@ describe('what is on the desk', () => {
     const games = [game('c', true), game('d', false)];
     assert.deepEqual(deskOf({ ...NONE, games, played: 131 }).all, { games: 131, on: 'results' });
     assert.deepEqual(deskOf({ ...NONE, games }).all, { games: 1, on: 'person' });
+  });
+
+  it('knows which game is new: nobody here has begun one', () => {
+    const fresh = (of: Parameters<typeof deskOf>[0]): readonly boolean[] =>
+      ['arnak', 'guild'].map((one) => isNew(one, deskOf(of)));
+    assert.deepEqual(fresh(NONE), [true, true]);
+    assert.deepEqual(fresh({ ...NONE, games: [game('c', true)] }), [false, true]);
+    assert.deepEqual(fresh({ ...NONE, mine: [table('a')] }), [true, false]);
+    assert.deepEqual(fresh({ ...NONE, played: 131 }), [false, false], 'not all of them are known here');
   });
 
   it('shows each table somebody calls me to once, unless I said no', () => {

@@ -27,7 +27,6 @@ export const score: Translation<typeof english> = {
   'score.coinsFrom': 'Woher die Münzen kamen',
   'score.totals': '{first} zu {second}',
   'score.decided': 'Was den Ausschlag gab',
-  'score.more': 'noch {n, number}',
   'score.chance': 'Siegchance',
   'score.toShare': 'Ein Bild zum Teilen',
   'score.picture': 'Bild speichern',

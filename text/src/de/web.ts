@@ -19,6 +19,7 @@ export const web: Translation<typeof english> = {
   'web.yourTables': 'Deine Tische',
   'web.finished': 'beendet',
   'web.forget': 'Dieses Spiel löschen',
+  'web.more': 'noch {n, number}',
   'web.logFile': 'Ein Spiel aus einer Datei',
   'web.newTable': 'Ein neuer Tisch',
   'web.player': 'Spieler {n, number}',

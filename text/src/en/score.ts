@@ -25,7 +25,6 @@ export const score = {
   'score.coinsFrom': 'Where the coins came from',
   'score.totals': '{first} to {second}',
   'score.decided': 'What decided it',
-  'score.more': '{n, plural, one {# more} other {# more}}',
   'score.chance': 'chance to win',
   'score.toShare': 'A picture to share',
   'score.picture': 'Save the picture',

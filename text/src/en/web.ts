@@ -17,6 +17,7 @@ export const web = {
   'web.yourTables': 'Your tables',
   'web.finished': 'finished',
   'web.forget': 'Delete this game',
+  'web.more': '{n, plural, one {# more} other {# more}}',
   'web.logFile': 'A game from a file',
   'web.newTable': 'A new table',
   'web.player': 'Player {n, number}',

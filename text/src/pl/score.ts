@@ -27,7 +27,6 @@ export const score: Translation<typeof english> = {
   'score.coinsFrom': 'Skąd wzięły się monety',
   'score.totals': '{first} do {second}',
   'score.decided': 'Co przesądziło o wyniku',
-  'score.more': 'jeszcze {n, number}',
   'score.chance': 'szansa na wygraną',
   'score.toShare': 'Obrazek do udostępnienia',
   'score.picture': 'Zapisz obrazek',

@@ -19,6 +19,7 @@ export const web: Translation<typeof english> = {
   'web.yourTables': 'Twoje stoły',
   'web.finished': 'zakończona',
   'web.forget': 'Usuń tę grę',
+  'web.more': 'jeszcze {n, number}',
   'web.logFile': 'Gra z pliku',
   'web.newTable': 'Nowy stół',
   'web.player': 'Gracz {n, number}',

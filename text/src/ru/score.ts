@@ -27,7 +27,6 @@ export const score: Translation<typeof english> = {
   'score.coinsFrom': 'Откуда взялись монеты',
   'score.totals': '{first} : {second}',
   'score.decided': 'Что решило исход',
-  'score.more': 'ещё {n, number}',
   'score.chance': 'шанс на победу',
   'score.toShare': 'Картинка, чтобы поделиться',
   'score.picture': 'Сохранить картинку',

@@ -19,6 +19,7 @@ export const web: Translation<typeof english> = {
   'web.yourTables': 'Ваши столы',
   'web.finished': 'игра окончена',
   'web.forget': 'Удалить эту партию',
+  'web.more': 'ещё {n, number}',
   'web.logFile': 'Партия из файла',
   'web.newTable': 'Новый стол',
   'web.player': 'Игрок {n, number}',

@@ -224,7 +224,7 @@ export function DeviceRow({ game, isTurn, onForget }: DeviceRowProps) {
   const words = useWords();
   const title = words.name('game', game.game);
   return (
-    <li className={`${styles.row} ${isTurn ? styles.turn : ''}`}>
+    <li className={`${styles.row} ${styles.device} ${isTurn ? styles.turn : ''}`}>
       <span className={`${styles.picture} ${game.over ? styles.past : ''}`}>
         <Icon name={pictureOf(game.game)} />
       </span>

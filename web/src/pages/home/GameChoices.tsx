@@ -8,6 +8,8 @@ import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import type { Sitter } from '../../table/source.ts';
 import { BoardName } from '../games/BoardName.tsx';
+import { GameLinks } from '../learn/GameLinks.tsx';
+import { isLearned } from '../learn/progress.ts';
 import styles from './GamePanel.module.css';
 import { lastBots, lastSolo, SOLO_COINS } from './last.ts';
 import { NewTable } from './NewTable.tsx';
@@ -15,11 +17,13 @@ import { NewTable } from './NewTable.tsx';
 interface GameChoicesProps {
   readonly game: GameId;
   readonly time: string;
+  /** Nobody here has played it yet. */
+  readonly isNew: boolean;
   readonly children: ReactNode;
 }
 
 /** One game for people who know it: against bots at once, alone, or with others. */
-export function GameChoices({ game, time, children }: GameChoicesProps) {
+export function GameChoices({ game, time, isNew, children }: GameChoicesProps) {
   const words = useWords();
   const title = words.name('game', game);
   const { name } = useSettings();
@@ -52,6 +56,7 @@ export function GameChoices({ game, time, children }: GameChoicesProps) {
         <p className={styles.facts}>
           {words.t('web.range')} · {time}
         </p>
+        {isNew && !isLearned(game) && <GameLinks game={game} rules={false} />}
         <div className={styles.three}>
           <button type="button" className={styles.deed} disabled={asked} title={words.t('home.changeBots')} {...hold}>
             <Icon name="vintage-robot" />

@@ -12,7 +12,7 @@ import { INVITATIONS } from '../games/invitations.ts';
 import { ChallengeLink } from './ChallengeLink.tsx';
 import styles from './Desk.module.css';
 import { DeskPanel } from './DeskPanel.tsx';
-import { type Desk, greetingAt } from './desk.ts';
+import { type Desk, greetingAt, isNew } from './desk.ts';
 import { GameChoices } from './GameChoices.tsx';
 import home from './Home.module.css';
 import { HomeClubs } from './HomeClubs.tsx';
@@ -48,7 +48,7 @@ export function KnownHome() {
       {GAME_IDS.map((game) => {
         const { time, Picture } = INVITATIONS[game];
         return (
-          <GameChoices key={game} game={game} time={words.t(time)}>
+          <GameChoices key={game} game={game} time={words.t(time)} isNew={desk !== undefined && isNew(game, desk)}>
             <Suspense>
               <Picture />
             </Suspense>

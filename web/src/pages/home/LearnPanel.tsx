@@ -4,21 +4,19 @@ import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { SHORT_NAMES } from '../games/shortNames.ts';
+import { isLearned } from '../learn/progress.ts';
 import styles from './Desk.module.css';
 import home from './Home.module.css';
-
-const WAYS = [
-  ['learn', 'learn.first'],
-  ['rules', 'rules.open'],
-] as const;
 
 /** The lessons and the rules of both games. */
 export function LearnPanel() {
   const words = useWords('club');
+  const first = GAME_IDS.every(isLearned) ? 'learn.start' : 'learn.first';
+  const ways = [['learn', first] as const, ['rules', 'rules.open'] as const];
   return (
-    <section className={`${home.panel} ${styles.learn}`} aria-label={words.t('learn.first')}>
+    <section className={`${home.panel} ${styles.learn}`} aria-label={words.t(first)}>
       <Icon name="open-book" />
-      {WAYS.map(([place, title]) => (
+      {ways.map(([place, title]) => (
         <p key={place}>
           <b>{words.t(title)}</b>
           {GAME_IDS.map((game) => (

@@ -12,8 +12,14 @@ import row from '../hall/TableRow.module.css';
 import home from './Home.module.css';
 import styles from './MyTables.module.css';
 
-/** Whatever waits to be gone on with, and of the finished games those among the last ones. */
-const isListed = ({ over }: SavedGame, place: number): boolean => !over || place < 12;
+/** How many finished games stand there at first. */
+const SHOWN = 3;
+
+/** What waits to be gone on with, and the last of the finished games. */
+function listed(games: readonly SavedGame[], showsAll: boolean): readonly SavedGame[] {
+  const shown = new Set(games.filter(({ over }) => over).slice(0, showsAll ? undefined : SHOWN));
+  return games.filter((game) => !game.over || shown.has(game));
+}
 
 /** The games kept on this device, the last one first. */
 export function MyTables() {
@@ -21,6 +27,9 @@ export function MyTables() {
   const [games, setGames] = useState<readonly SavedGame[]>([]);
   const refresh = () => void listGames().then(setGames);
   useEffect(refresh, []);
+  const [showsAll, showAll] = useState(false);
+  const shown = listed(games, showsAll);
+  const more = games.length - shown.length;
   return (
     <section
       className={`${home.panel} ${styles.tables} ${games.some(({ over }) => !over) ? styles.waiting : ''}`}
@@ -29,7 +38,7 @@ export function MyTables() {
       <h2>{words.t('web.yourTables')}</h2>
       {games.length === 0 && <p className={look.label}>{words.t('home.noTables')}</p>}
       <ul>
-        {games.filter(isListed).map((game, i) => (
+        {shown.map((game, i) => (
           <SavedGameRow
             key={game.id}
             game={game}
@@ -38,6 +47,11 @@ export function MyTables() {
           />
         ))}
       </ul>
+      {more > 0 && (
+        <button type="button" className={look.buttonDark} onClick={() => showAll(true)}>
+          {words.t('web.more', { n: more })}
+        </button>
+      )}
     </section>
   );
 }

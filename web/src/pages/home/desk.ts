@@ -54,6 +54,11 @@ function seatOf({ seats }: Pick<TableSummary, 'seats'>, me: string | undefined):
 const waitsForMe = ({ yourTurn, asked }: TableSummary, you: number | undefined): boolean =>
   yourTurn || (you !== undefined && asked.includes(you));
 
+/** Whether nobody here has begun a game of this kind. */
+export const isNew = (game: string, { turn, waiting, over, all }: Desk): boolean =>
+  all.games <= over.length &&
+  ![...turn, ...waiting, ...over].some((row) => (row.kind === 'server' ? row.table : row.game).game === game);
+
 export function deskOf({ me, mine, finished, games, played = 0, clubs = [], declined = [] }: Tables): Desk {
   const rows = mine.map((table) => ({ kind: 'server' as const, table, you: seatOf(table, me) }));
   const isMine = ({ table, you }: (typeof rows)[number]): boolean => waitsForMe(table, you);

@@ -5,7 +5,7 @@ import styles from './GameLinks.module.css';
 import { isBegun, isLearned } from './progress.ts';
 
 /** Beside a game: learn it by playing, or read its rules. */
-export function GameLinks({ game }: { readonly game: string }) {
+export function GameLinks({ game, rules = true }: { readonly game: string; readonly rules?: boolean }) {
   const words = useWords();
   return (
     <p className={styles.links}>
@@ -13,9 +13,11 @@ export function GameLinks({ game }: { readonly game: string }) {
         <Icon name="play-button" />{' '}
         {words.t(isBegun(game) ? 'learn.resume' : isLearned(game) ? 'learn.start' : 'learn.first')}
       </a>
-      <a href={hrefOf('rules', game)}>
-        <Icon name="open-book" /> {words.t('rules.open')}
-      </a>
+      {rules && (
+        <a href={hrefOf('rules', game)}>
+          <Icon name="open-book" /> {words.t('rules.open')}
+        </a>
+      )}
     </p>
   );
 }

@@ -76,7 +76,7 @@ function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: rea
       </ol>
       {more > 0 && (
         <button type="button" className={look.buttonDark} onClick={() => showAll(true)}>
-          {words.t('score.more', { n: more })}
+          {words.t('web.more', { n: more })}
         </button>
       )}
     </section>
