@@ -5,7 +5,7 @@ import { LANGUAGES } from '@moonstaff/text';
 import { isThorough } from '@moonstaff/tools/thorough';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SIZES } from './support/browser.ts';
-import { middleGame, openScene } from './support/scene.ts';
+import { ALONE, middleGame, openScene, playedUntil } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -37,8 +37,13 @@ const cutWords = (page: Page, selector: string): Promise<readonly string[]> =>
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const words = document.createRange();
       words.selectNodeContents(box);
+      // Letters are lower than their line.
       const isCut = [...words.getClientRects()].some(
-        (line) => line.left < left || line.right > right + 1 || line.top < top || line.bottom > bottom + 1,
+        (line) =>
+          line.left < left - 1 ||
+          line.right > right + 1 ||
+          line.top + 0.2 * line.height < top ||
+          line.bottom - 0.2 * line.height > bottom,
       );
       return isCut ? [box.textContent ?? ''] : [];
     }),
@@ -72,5 +77,18 @@ for (const [device, options] of Object.entries(PAGES))
     });
     assert.ok(hidden <= 1, `${hidden} px`);
     assert.equal(await page.evaluate(() => window.innerWidth), options.viewport?.width);
+    assert.deepEqual(site.faults, []);
+  });
+
+for (const [device, options] of Object.entries({ ...PAGES, phone: { viewport: SIZES.phone, ...FINGERS } }))
+  test(`${device}: what each of four terrains has left stands on the card`, async () => {
+    const page = await site.arrive(options);
+    const isList = ({ players }: GuildView): boolean => {
+      const task = players[0]?.tasks.at(-1);
+      return task?.task === 'explore' && task.card === 'list-desert1-grass1-mountain1-sea2';
+    };
+    await openScene(page, { ...playedUntil(ALONE, isList), id: 'list' });
+    await page.locator('[data-place="card"]', { hasText: '×2' }).waitFor();
+    assert.deepEqual(await cutWords(page, '[data-place="card"] > div'), []);
     assert.deepEqual(site.faults, []);
   });

@@ -15,7 +15,10 @@ interface CardSignsProps {
 /** An Investigate card, small: its steps from left to right and what it adds. */
 export function CardSigns({ card, left }: CardSignsProps) {
   return (
-    <span className={styles.signs} aria-hidden="true">
+    <span
+      className={`${styles.signs} ${left !== undefined && left.length > 3 ? styles.crowded : ''}`}
+      aria-hidden="true"
+    >
       {card.steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps of a card keep their order
         <span key={i} className={styles.step}>
