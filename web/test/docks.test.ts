@@ -33,6 +33,29 @@ test('nothing that the digest says is cut, however long a turn was', async () =>
   assert.deepEqual(site.faults, []);
 });
 
+test('a turn that the digest tells has its number on the board', async () => {
+  const page = await site.arrive();
+  await openScene(page, recorded('arnak', 229));
+  await page.locator('[data-part="digest"] li', { hasText: 'Juno digs at the Compass camp' }).waitFor();
+  assert.equal(await page.locator('[data-thing="camp:camp-compasses"]').getAttribute('data-pin'), '2');
+});
+
+test('the digest goes with the first move, also if it was opened again', async () => {
+  const page = await site.arrive();
+  await openScene(page, recorded('guild', 132));
+  const digest = page.locator('[data-part="digest"]');
+  await digest.waitFor();
+  await page.keyboard.press('s');
+  await digest.waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await digest.waitFor();
+  await page.locator('[data-part="space"]').first().click();
+  await digest.waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await digest.waitFor();
+  assert.deepEqual(site.faults, []);
+});
+
 test('the list of keys begins at its title, not in the report below it', async () => {
   const page = await site.arrive();
   await sitDown(page);

@@ -22,6 +22,11 @@ function thingsMentioned({ kind, id, seat }: Mention, view: ArnakView): readonly
     }
     case 'site':
       return view.sites.filter((site) => site.id === id).map((site) => siteThing(site.id));
+    // Where the story says something was done: a site, with its tile if there is one.
+    case 'at': {
+      const { site } = id as { readonly site: string };
+      return thingsMentioned({ kind: 'site', id: site }, view);
+    }
     case 'tile':
       return view.sites.filter(({ tile }) => tile === id).map((site) => siteThing(site.id));
     case 'guardian':

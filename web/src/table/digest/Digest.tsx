@@ -55,13 +55,14 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   const lines = useMeanwhile(present, board?.turns);
   const blocks = useKept(useMemo(() => turnsAmong(present, lines, board?.turns), [present, lines, board]));
   const [closed, setClosed] = useState<readonly LogLine[]>();
-  const [reopened, setReopened] = useState(false);
+  /** Since when it's open again, if it is: before or after the first move. */
+  const [opened, setOpened] = useState<{ readonly acted: boolean }>();
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const [about, setAbout] = useState(lines);
   if (about !== lines) {
     setAbout(lines);
     setDeeds([]);
-    setReopened(false);
+    setOpened(undefined);
   }
   const wanted = useRef(lines);
   useEffect(() => {
@@ -70,13 +71,14 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   /** How high it was when it was last open. */
   const room = useRef(0);
   const acted = hasActed(present, lines);
+  const reopened = opened?.acted === acted;
   const isPhone = useLayout() === 'phone';
   const isAtLog = board?.digestAt === 'log';
   const opensItself = !(isAtLog && isPhone);
   const isOpen = blocks.length > 0 && (reopened || (opensItself && closed !== lines && !acted)) && isMyTurn(present);
   const close = useCallback(() => {
     setClosed(lines);
-    setReopened(false);
+    setOpened(undefined);
     setDeeds([]);
   }, [lines]);
   const watch = async (events: readonly LogLine[]): Promise<void> => {
@@ -89,7 +91,7 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   const toggle = () => {
     if (isOpen && (!isPhone || isInSight(section.current))) return close();
     bringToTop(section.current);
-    setReopened(true);
+    setOpened({ acted });
   };
   useKey('s', blocks.length > 0, toggle);
   useKey('escape', isOpen, deeds.length > 0 ? () => setDeeds([]) : close);
