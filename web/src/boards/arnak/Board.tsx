@@ -74,6 +74,7 @@ export const Board = memo(function Board() {
                     state={stateWord(view, now, { seat: i, player: other }, words)}
                     seat={i}
                     player={other}
+                    crowded={view.players.length > 3}
                   />
                 ),
               )}

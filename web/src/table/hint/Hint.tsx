@@ -130,7 +130,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
     >
       <header>
         <Icon name="light-bulb" />
-        <h2 className={look.panelTitle}>{words.t('table.hint')}</h2>
+        <h2 className={look.spoken}>{words.t('table.hint')}</h2>
         <CloseButton onClose={onClose} />
       </header>
       <div role="status">

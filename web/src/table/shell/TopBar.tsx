@@ -48,7 +48,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }
             className={seat === now.viewer ? bar.barMe : ''}
             data-mine={seat === now.viewer ? '' : undefined}
             style={{ '--seat': seatColor(seat) } as CSSProperties}
-            title={layout === 'phone' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined}
+            title={layout !== 'wide' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined}
           >
             <SeatShape seat={seat} />
             <span className={`${bar.barName} ${layout === 'phone' ? look.spoken : ''}`}>

@@ -19,10 +19,12 @@ interface OpponentProps {
   readonly state: string;
   readonly seat: number;
   readonly player: PlayerView;
+  /** Whether there are so many that a hint beside them needs some of their room. */
+  readonly crowded: boolean;
 }
 
 /** Another player at a glance; a press shows the board in full. */
-export const Opponent = memo(function Opponent({ sitter, state, seat, player }: OpponentProps) {
+export const Opponent = memo(function Opponent({ sitter, state, seat, player, crowded }: OpponentProps) {
   const words = useWords();
   const [isFull, setFull] = useState(false);
   const fear = player.playArea.filter((card) => card === 'fear').length + player.fearTiles;
@@ -38,18 +40,20 @@ export const Opponent = memo(function Opponent({ sitter, state, seat, player }: 
       </header>
       <Well seat={seat} player={player} />
       <OpenHand player={player} />
-      <Line>
-        <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
-        <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
-        <Figures seat={seat} player={player} />
-        <Assistants player={player} />
-      </Line>
-      <Line>
-        <Count icon="magnifying-glass" n={spaceById[player.glass].row} name={words.name('token', 'glass')} />
-        <Count icon="notebook" n={spaceById[player.notebook].row} name={words.name('token', 'notebook')} />
-        <Finds seat={seat} player={player} />
-        <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
-      </Line>
+      <div className={crowded ? styles.yields : styles.lines}>
+        <Line>
+          <Count icon="poker-hand" n={player.hand.length} name={words.t('arnakTable.hand')} />
+          <Count icon="card-draw" n={player.deck.length} name={words.t('arnakTable.deck')} />
+          <Figures seat={seat} player={player} />
+          <Assistants player={player} />
+        </Line>
+        <Line>
+          <Count icon="magnifying-glass" n={spaceById[player.glass].row} name={words.name('token', 'glass')} />
+          <Count icon="notebook" n={spaceById[player.notebook].row} name={words.name('token', 'notebook')} />
+          <Finds seat={seat} player={player} />
+          <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
+        </Line>
+      </div>
       <button type="button" className={styles.full} onClick={() => setFull(true)}>
         <span className={look.spoken}>{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>

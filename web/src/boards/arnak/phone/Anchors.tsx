@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useWords } from '../../../kit/words/Words.tsx';
+import { DockContext } from '../../../table/dock/dock.ts';
 import { usePins } from '../../../table/spots/marks.ts';
 import { placeNamed } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
@@ -30,6 +32,8 @@ export function Anchors() {
   const pins = usePins();
   const spots = pins === undefined || pins.size === 0 ? [] : everySpot(view, model);
   const current = useCurrentPlace(PLACES);
+  // What is docked in place of the keys needs this room, too.
+  if (use(DockContext).keys !== undefined) return null;
   return (
     <nav className={styles.anchors} aria-label={words.t('table.help')}>
       {REGIONS.map(({ place, word, on }) => {
