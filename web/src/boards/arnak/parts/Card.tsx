@@ -69,7 +69,7 @@ export const Card = memo(function Card({ face, state = 'idle', tag }: CardProps)
       )}
       {face.points !== undefined && <Points points={face.points} />}
       <div className={`${styles.name} ${nameSize(face.name)}`}>{face.name}</div>
-      <div className={`${styles.effect} ${effectSize(face.effect.length)}`}>
+      <div className={`${styles.effect} ${effectSize(face.effect.length)}`} data-part="effect">
         {face.effect.length === 0 ? '—' : <Signs signs={face.effect} />}
       </div>
       {face.price !== undefined && <Price {...face.price} />}
