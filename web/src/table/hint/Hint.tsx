@@ -134,10 +134,10 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
         <CloseButton onClose={onClose} />
       </header>
       <div role="status">
-        {best === undefined && <p className={styles.thinking}>{words.t('hint.thinking')}</p>}
+        {best === undefined && <p className={`${styles.first} ${styles.thinking}`}>{words.t('hint.thinking')}</p>}
         {best !== undefined && (
           <>
-            <h3>{deedWords(board, best.action, now, words)}</h3>
+            <h3 className={styles.first}>{deedWords(board, best.action, now, words)}</h3>
             {best.preview !== undefined && board.Brings !== undefined && (
               <p className={styles.brings}>
                 <board.Brings preview={best.preview} />

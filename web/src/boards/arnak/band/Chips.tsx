@@ -4,6 +4,7 @@ import { type CSSProperties, Fragment, useRef } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import { Travel } from '../../../kit/art/Travel.tsx';
 import looks from '../../../kit/controls/Chip.module.css';
 import { Chip as ChipButton } from '../../../kit/controls/Chip.tsx';
 import look from '../../../kit/look/look.module.css';
@@ -20,7 +21,7 @@ import { KIND_ICONS, type Kind } from '../play/kinds.ts';
 import { tokenOf } from '../play/tokens.ts';
 import { keyOf, type Thing } from '../things.ts';
 import { describe } from '../words/describe.ts';
-import { wayWords } from '../words/ways.ts';
+import { wayNames, wayWords } from '../words/ways.ts';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './Chips.module.css';
 import { PointsLost } from './PointsLost.tsx';
@@ -170,12 +171,17 @@ function Amount({ n, resource }: { readonly n: number; readonly resource: Resour
   );
 }
 
+/** Names longer than this stand in two lines where there's no room for one. */
+const LONG_WAY = 30;
+
 /** A ready-made way to pay. Pointing at it shows on the board what it takes. */
 function WayChip({ chip, thing }: ChipProps<'way'>) {
   const words = useWords();
   const { model, dispatch } = useBoard();
   const weighs = useRef(false);
   const name = wayWords(chip.way, words, model.paying?.ways);
+  const parts = wayNames(chip.way, words, model.paying?.ways);
+  const isLong = parts.reduce((sum, one) => sum + one.name.length + one.travel.length * 2 + 3, 0) > LONG_WAY;
   const weigh = () => {
     if (model.offer !== undefined) return;
     if (!weighs.current) dispatch({ type: 'weighWay', way: chip.way });
@@ -200,7 +206,22 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
       onBlur={forget}
     >
       {chip.chosen && <Icon name="check-mark" />}
-      <span className={styles.words}>{name}</span>
+      <span className={`${styles.words} ${isLong ? styles.twoLines : ''}`} aria-hidden="true">
+        {parts.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a way keeps its order
+          <Fragment key={i}>
+            {i > 0 && ' + '}
+            {one.name}
+            {one.travel.map((icon) => (
+              <Fragment key={icon}>
+                {'\u00a0'}
+                <Travel kind={icon} />
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </span>
+      <span className={look.spoken}>{name}</span>
       <PointsLost way={chip.way} />
       <Amount n={(chip.way.pay.pilots ?? 0) * PILOT_COINS} resource="coins" />
     </button>

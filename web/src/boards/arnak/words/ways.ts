@@ -1,4 +1,12 @@
-import { type CardId, cardById, type Payment, RESOURCES, type Tokens, type WayToPay } from '@moonstaff/arnak';
+import {
+  type CardId,
+  cardById,
+  type Icons,
+  type Payment,
+  RESOURCES,
+  type Tokens,
+  type WayToPay,
+} from '@moonstaff/arnak';
 import { plain, type Words } from '@moonstaff/text';
 import { isAlike } from '../play/paying.ts';
 import { capital } from './describe.ts';
@@ -17,23 +25,31 @@ const hasPlural = (card: CardId): card is keyof typeof PLURALS => Object.hasOwn(
 /** How exactly to name cards of which there are two kinds under one name. */
 type Naming = 'name' | 'nameAndIcon';
 
+/** A part of a payment by its name; with its travel icons where another card has the same name. */
+export interface Named {
+  readonly name: string;
+  readonly travel: Icons;
+}
+
+const plainly = (name: string): Named => ({ name, travel: [] });
+
+const wordsOf = ({ name, travel }: Named, words: Words): string =>
+  travel.length === 0 ? name : `${name} (${words.all(travel.map((one) => words.name('travelIcon', one)))})`;
+
 /** Cards by their names, equal ones together: `2 Explorations`, or `Exploration (ship)`. */
-function cardNames(cards: readonly CardId[], words: Words, naming: Naming = 'name'): readonly string[] {
-  const icon = (card: CardId): string =>
-    naming === 'name' || !hasPlural(card)
-      ? ''
-      : ` (${words.all(cardById[card].travel.map((one) => words.name('travelIcon', one)))})`;
-  const names = cards.map((card) => words.name('card', card) + icon(card));
+function cardNames(cards: readonly CardId[], words: Words, naming: Naming = 'name'): readonly Named[] {
+  const travel = (card: CardId): Icons => (naming === 'name' || !hasPlural(card) ? [] : cardById[card].travel);
+  const names = cards.map((card) => wordsOf({ name: words.name('card', card), travel: travel(card) }, words));
   return cards.flatMap((card, i) => {
     const name = names[i] ?? '';
     if (names.indexOf(name) < i) return [];
     const n = names.filter((one) => one === name).length;
-    return [hasPlural(card) ? words.t(PLURALS[card], { n }) + icon(card) : name];
+    return [hasPlural(card) ? { name: words.t(PLURALS[card], { n }), travel: travel(card) } : plainly(name)];
   });
 }
 
 /** What is done before paying, by name. */
-function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readonly string[] {
+function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readonly Named[] {
   return [
     ...cardNames(
       first.flatMap(({ action }) => (action.type === 'play' ? [action.card] : [])),
@@ -41,37 +57,51 @@ function playedNames({ first }: WayToPay, words: Words, naming?: Naming): readon
       naming,
     ),
     ...first.flatMap(({ action, brings, takes }) => {
-      if (action.type === 'assistant') return [words.name('assistant', action.assistant)];
-      if (action.type === 'boon') return [words.name('guardian', action.guardian)];
+      if (action.type === 'assistant') return [plainly(words.name('assistant', action.assistant))];
+      if (action.type === 'boon') return [plainly(words.name('guardian', action.guardian))];
       if (action.type !== 'slot') return [];
       const amounts = [takes, brings].flatMap((one) => (one ? [plain(words.voice('arnak').effects.cost(one))] : []));
-      return [words.t('arnakPay.idol', { what: amounts.join(' › ') })];
+      return [plainly(words.t('arnakPay.idol', { what: amounts.join(' › ') }))];
     }),
   ];
 }
 
 /** What a payment gives, by name. */
-export function givenNames(payment: Payment, words: Words, naming?: Naming): readonly string[] {
+export const givenNames = (payment: Payment, words: Words): readonly string[] =>
+  paidNames(payment, words).map(({ name }) => name);
+
+function paidNames(payment: Payment, words: Words, naming?: Naming): readonly Named[] {
   const { cards = [], discard = [], boons = [], assistants = [], pilots = 0, icons = [] } = payment;
   return [
     ...cardNames([...cards, ...discard], words, naming),
-    ...boons.map((id) => words.name('guardian', id)),
-    ...assistants.map((id) => words.name('assistant', id)),
-    ...(pilots > 0 ? [words.t('arnakPay.pilots', { n: pilots })] : []),
-    ...(icons.length > 0 ? [plain(words.voice('arnak').effects.cost({ travel: icons }))] : []),
+    ...boons.map((id) => plainly(words.name('guardian', id))),
+    ...assistants.map((id) => plainly(words.name('assistant', id))),
+    ...(pilots > 0 ? [plainly(words.t('arnakPay.pilots', { n: pilots }))] : []),
+    ...(icons.length > 0 ? [plainly(plain(words.voice('arnak').effects.cost({ travel: icons })))] : []),
   ];
 }
 
-export const playedWords = (way: WayToPay, words: Words): string => playedNames(way, words).join(', ');
+export const playedWords = (way: WayToPay, words: Words): string =>
+  playedNames(way, words)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** A whole way to pay: what is played, then what is given. If another one has the same name, cards say how they travel. */
-export function wayWords(way: WayToPay, words: Words, others: readonly WayToPay[] = []): string {
-  const named = (one: WayToPay, naming?: Naming): string =>
-    capital([...playedNames(one, words, naming), ...givenNames(one.pay, words, naming)].join(' + '));
-  const name = named(way);
-  const isTaken = others.some((other) => !isAlike(other, way) && named(other) === name);
-  return isTaken ? named(way, 'nameAndIcon') : name;
+export function wayNames(way: WayToPay, words: Words, others: readonly WayToPay[] = []): readonly Named[] {
+  const named = (one: WayToPay, naming?: Naming): readonly Named[] =>
+    [...playedNames(one, words, naming), ...paidNames(one.pay, words, naming)].map(({ name, travel }, i) => ({
+      name: i === 0 ? capital(name) : name,
+      travel,
+    }));
+  const names = JSON.stringify(named(way));
+  const isTaken = others.some((other) => !isAlike(other, way) && JSON.stringify(named(other)) === names);
+  return named(way, isTaken ? 'nameAndIcon' : 'name');
 }
+
+export const wayWords = (way: WayToPay, words: Words, others?: readonly WayToPay[]): string =>
+  wayNames(way, words, others)
+    .map((one) => wordsOf(one, words))
+    .join(' + ');
 
 /** What is missing: `1 coin and 2 tablets short`. */
 export function shortWords(tokens: Tokens, words: Words): string {
@@ -90,7 +120,7 @@ const MOST_NAMES = 2;
 /** What stays in hand; nothing to say when it's all used. Bought cards are named first. */
 export function keptWords(kept: readonly CardId[], words: Words): string | undefined {
   const bought = kept.toSorted((a, b) => rank(a) - rank(b));
-  const names = cardNames(bought, words);
+  const names = cardNames(bought, words).map(({ name }) => name);
   if (names.length === 0) return undefined;
   if (names.length > MOST_NAMES) return words.t('arnakPay.keepsMany', { n: kept.length });
   return words.t('arnakPay.keeps', { cards: words.all(names) });
