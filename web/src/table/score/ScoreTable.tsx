@@ -15,8 +15,8 @@ export function ScoreTable({ board, scores, nameOf }: ScoresProps) {
     scores.some((score) => (score.categories[category] ?? 0) !== 0),
   );
   return (
-    <section className={`${look.panel} ${styles.scoreTable}`}>
-      <table style={{ '--rows': rows.length } as CSSProperties}>
+    <section className={`${look.panel} ${styles.scoreTable} ${scores.length > 2 ? styles.manySeats : ''}`}>
+      <table style={{ '--rows': rows.length, '--seats': scores.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">
