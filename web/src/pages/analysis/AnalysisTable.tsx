@@ -15,7 +15,7 @@ import { useBoard } from '../../table/board.ts';
 import { TableContext } from '../../table/context.ts';
 import { gameNamed } from '../../table/engine/games.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
-import { DeedWords } from '../../table/log/Turn.tsx';
+import { DeedWords, Headline } from '../../table/log/Turn.tsx';
 import { blockOf } from '../../table/log/turn-block.ts';
 import { pack } from '../../table/replay/link.ts';
 import type { ReplaySource } from '../../table/replay/ReplaySource.ts';
@@ -86,7 +86,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
   const rounds = board.rounds(full.history ?? []);
   const roundOf = (turn: number): string => rounds.find(({ at }) => at >= turn)?.label ?? '';
   const listed = analysis === undefined ? [] : decisive(analysis, mine ? you : undefined);
-  const deedOf = (turn: JudgedTurn) => <DeedWords block={blockOf(full, turn)} />;
+  const deedOf = (turn: JudgedTurn) => <Headline board={board} block={blockOf(full, turn)} />;
   const share = async (): Promise<string> => {
     const packed = analysis === undefined ? '' : await packAnalysis(analysis);
     if (kind === 'recording') return addressOf('analysis', kind, id, packed);
@@ -155,7 +155,7 @@ export function AnalysisTable({ source, analyst, known, now, kind, id }: Analysi
                     shown={shown}
                     onShow={show}
                     onBoth={showBoth}
-                    deed={deedOf(chosen)}
+                    deed={<DeedWords block={blockOf(full, chosen)} />}
                     onTry={() => {
                       const { seat, better } = chosen;
                       if (better) void source.playOn(better.at, seat, { seat, actions: better.actions });

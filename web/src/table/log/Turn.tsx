@@ -1,7 +1,7 @@
-import type { Phrase } from '@moonstaff/kernel';
 import type { Sentence as Words } from '@moonstaff/text';
 import { Signs } from '../../kit/art/Sign.tsx';
 import type { SignSpec } from '../../kit/art/signs.ts';
+import type { BoardModule } from '../board.ts';
 import { useSpeech } from '../context.ts';
 import type { Block, TurnSummary } from './blocks.ts';
 import { Sentence } from './Sentence.tsx';
@@ -38,9 +38,16 @@ export function DeedWords({ block }: { readonly block: Block }) {
   );
 }
 
-/** One thing that was done in a turn. */
-export function Headline({ deed }: { readonly deed: Phrase }) {
+interface HeadlineProps {
+  readonly board: Pick<BoardModule, 'headline'>;
+  readonly block: Block;
+}
+
+/** What a turn is remembered for, in a line. */
+export function Headline({ board, block }: HeadlineProps) {
   const { line } = useSpeech();
+  const deed = board.headline?.(block) ?? block.lines[0]?.sentences[0]?.[0];
+  if (deed === undefined) return <DeedWords block={block} />;
   return (
     <span className={styles.deed}>
       <Sentence words={withoutStop(line({ kind: 'line', sentences: [[deed]], events: [] }))} />

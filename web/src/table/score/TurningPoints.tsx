@@ -7,9 +7,8 @@ import { hrefOf, type RecordingKind } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { SpeechContext, useTable } from '../context.ts';
-import type { Block } from '../log/blocks.ts';
 import { useOwnSpeech } from '../log/Log.tsx';
-import { DeedWords, Headline } from '../log/Turn.tsx';
+import { Headline } from '../log/Turn.tsx';
 import { blockOf } from '../log/turn-block.ts';
 import type { Standing } from '../source.ts';
 import { type DecidingTurn, weightiest } from './decided.ts';
@@ -65,7 +64,7 @@ function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: rea
               <a href={hrefOf(...props.recording, turnNamed(one.turn))}>
                 <b className={styles.turningRound}>{roundAt(props, one.turn)}</b>
                 <SeatShape seat={one.seat} />
-                <Deed board={props.board} block={blockOf(now, one)} />
+                <Headline board={props.board} block={blockOf(now, one)} />
                 <span className={styles.chances}>
                   {percent(one.from)} › <b>{percent(one.to)}</b>
                 </span>
@@ -81,11 +80,6 @@ function Decided({ turns, ...props }: TurningPointsProps & { readonly turns: rea
       )}
     </section>
   );
-}
-
-function Deed({ board, block }: { readonly board: BoardModule; readonly block: Block }) {
-  const deed = board.headline?.(block) ?? block.lines[0]?.sentences[0]?.[0];
-  return deed === undefined ? <DeedWords block={block} /> : <Headline deed={deed} />;
 }
 
 /** Who took the lead when, and everybody's best turn. */
