@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const house: Translation<typeof english> = {
   'house.noChat': 'Noch keine Nachrichten.',
   'house.mute': 'Stummschalten',
+  'house.newHere': 'neu',
   'house.unread': '{n, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'house.timeLeft': 'Restzeit: {time}',
   'house.timeLow': 'nur noch wenig Zeit: {time}',

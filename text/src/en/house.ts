@@ -2,6 +2,7 @@
 export const house = {
   'house.noChat': 'No messages yet.',
   'house.mute': 'Mute',
+  'house.newHere': 'new',
   'house.unread': '{n, plural, one {# new message} other {# new messages}}',
   'house.timeLeft': 'time left: {time}',
   'house.timeLow': 'running out of time: {time}',

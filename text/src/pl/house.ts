@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const house: Translation<typeof english> = {
   'house.noChat': 'Nie ma jeszcze wiadomości.',
   'house.mute': 'Wycisz',
+  'house.newHere': 'nowe',
   'house.unread':
     '{n, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'house.timeLeft': 'pozostały czas: {time}',

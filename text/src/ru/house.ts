@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const house: Translation<typeof english> = {
   'house.noChat': 'Сообщений пока нет.',
   'house.mute': 'Без звука',
+  'house.newHere': 'новое',
   'house.unread':
     '{n, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   'house.timeLeft': 'осталось времени: {time}',

@@ -33,7 +33,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
   const words = useWords();
   const { chat } = useSettings();
   const spectators = useSpectators(house);
-  const unread = useUnread(useTalk(house.talk), personOf(house), open === 'chat');
+  const unread = useUnread(house.info.id, useTalk(house.talk), personOf(house), open === 'chat');
   const toggle = (drawer: Drawer): void => onOpen(open === drawer ? undefined : drawer);
   // At a challenge one plays alone, with nobody to talk to.
   const talks = house.info.challenge === undefined;

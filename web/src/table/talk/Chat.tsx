@@ -15,6 +15,7 @@ import type { TalkLine } from '../server/history.ts';
 import type { ServerSource, ServerTable } from '../server/ServerSource.ts';
 import { personOf, seatOf } from '../server/seats.ts';
 import { Talk } from './Talk.tsx';
+import { firstNew, leftAt } from './unread.ts';
 
 const AboutPerson = lateComponent(async () => (await import('./AboutPerson.tsx')).AboutPerson);
 
@@ -35,6 +36,7 @@ export function Chat({ source, house, onClose }: ChatProps) {
   const talk = useTalk(house.talk);
   const me = personOf(house);
   const last = talk.at(-1)?.id;
+  const [fresh] = useState(() => firstNew(talk, me, leftAt(house.info.id)));
   /** Who the viewer says something about, to the server. */
   const [about, setAbout] = useState<TalkLine>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever a line is added
@@ -73,6 +75,7 @@ export function Chat({ source, house, onClose }: ChatProps) {
           <Talk
             key={line.id}
             line={line}
+            isFirstNew={line.id === fresh}
             seat={line.kind === 'chat' ? seatOf(house.info, line.person) : undefined}
             {...(line.kind === 'chat' && line.person !== me && { onAbout: setAbout })}
           />

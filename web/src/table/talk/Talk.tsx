@@ -17,15 +17,18 @@ interface TalkProps {
   readonly line: TalkLine;
   /** Where the writer sits; spectators have no seat. */
   readonly seat?: number | undefined;
+  /** One stopped reading above it. */
+  readonly isFirstNew: boolean;
   /** Opens what can be done about somebody's message. */
   readonly onAbout?: (line: TalkLine) => void;
 }
 
-export function Talk({ line, seat, onAbout }: TalkProps) {
+export function Talk({ line, seat, isFirstNew, onAbout }: TalkProps) {
   const words = useWords();
   if (line.kind !== 'chat') return <li className={drawer.tiding}>{spoken(line, words)}</li>;
   return (
     <li className={drawer.said}>
+      {isFirstNew && <span className={drawer.newSince}>{words.t('house.newHere')}</span>}
       {seat !== undefined && <SeatShape seat={seat} />}
       <b>{line.name}</b>
       {line.aside === true && <span className={drawer.tiding}> {words.t('house.toSpectators')}</span>}{' '}
