@@ -149,3 +149,25 @@ test('a hint names legal choices and lights their fields', async () => {
   for (const hint of await hints.allTextContents()) assert.ok(choices.includes(hint), choices.join());
   assert.deepEqual(site.faults, []);
 });
+
+test('whatever has the focus says what it is', async () => {
+  const page = await site.arrive();
+  await openScene(
+    page,
+    middleGame(({ era, turn, players }) => era === 2 && turn === 3 && players[0]?.tasks.at(-1)?.task === 'explore'),
+  );
+  await page.locator('[data-part="space"]').first().press('Tab');
+  const note = page.locator('[data-part="explainer"]');
+  for (const [thing, told] of [
+    ['[data-thing^="deck:"]', 'Explore'],
+    ['[data-part="purse"] li', 'explorers left'],
+    ['[data-thing="pay:village"]', 'a village pays'],
+    ['[data-thing="map:1"]', 'Marek’s map'],
+    ['[data-place="card"] button', 'Explore'],
+    ['[data-button="settings"]', 'Settings'],
+  ] as const) {
+    await page.locator(thing).first().focus();
+    await note.filter({ hasText: told }).waitFor();
+  }
+  assert.deepEqual(site.faults, []);
+});

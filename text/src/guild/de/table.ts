@@ -21,9 +21,13 @@ export const table: Translation<typeof english> = {
   'web.guild.returned': 'Zurückgelegte Karten',
   'web.guild.coins': 'Münzen',
   'web.guild.explorers': 'Kundschafter übrig',
+  'web.guild.explorersWhat':
+    'Noch {n, plural, one {# Kundschafter} other {# Kundschafter}}. Am Ende der Ära kommen die von deiner Landkarte zurück.',
   'web.guild.placedOf': 'Mit dieser Karte eingesetzte Kundschafter: {n, number} von {of, number}',
   'web.guild.placed': 'Mit dieser Karte eingesetzte Kundschafter: {n, number}',
   'web.guild.villagesLeft': 'Dörfer übrig',
+  'web.guild.villagesWhat':
+    'Noch {n, plural, one {# Dorf} other {# Dörfer}}. Dörfer bleiben bis zum Ende der Partie auf deiner Landkarte.',
   'web.guild.villages': 'Dörfer',
   'web.guild.towers': 'Entdeckungstürme',
   'web.guild.towerPays': 'Dein nächster Entdeckungsturm bringt {n, plural, one {# Münze} other {# Münzen}}.',
@@ -82,6 +86,8 @@ export const table: Translation<typeof english> = {
   'web.guild.drawn': 'Du findest „{treasure}“.',
   'web.guild.map': 'Deine Landkarte',
   'web.guild.mapOf': 'Landkarte von {name}',
+  'web.guild.hasDone': '{name} ist in diesem Zug fertig.',
+  'web.guild.isExploring': '{name} erkundet noch.',
   'web.guild.target': 'Nötig: {n, plural, one {# Münze} other {# Münzen}} und alle Ziele',
   'web.guild.takeBack': 'Zurücknehmen: {space}',
   'web.guild.tallyVillages': '{n, plural, one {# Dorf} other {# Dörfer}}',

@@ -18,9 +18,13 @@ export const table = {
   'web.guild.returned': 'Cards put back',
   'web.guild.coins': 'coins',
   'web.guild.explorers': 'explorers left',
+  'web.guild.explorersWhat':
+    '{n, plural, one {# explorer} other {# explorers}} left. At the end of the era, those on your map come back.',
   'web.guild.placedOf': 'Explorers placed with this card: {n, number} of {of, number}',
   'web.guild.placed': 'Explorers placed with this card: {n, number}',
   'web.guild.villagesLeft': 'villages left',
+  'web.guild.villagesWhat':
+    '{n, plural, one {# village} other {# villages}} left. Villages stay on your map until the end of the game.',
   'web.guild.villages': 'villages',
   'web.guild.towers': 'discovery towers',
   'web.guild.towerPays': 'Your next discovery tower pays {n, plural, one {# coin} other {# coins}}.',
@@ -77,6 +81,8 @@ export const table = {
   'web.guild.drawn': 'You find “{treasure}”.',
   'web.guild.map': 'Your map',
   'web.guild.mapOf': '{name}’s map',
+  'web.guild.hasDone': '{name} is done with this turn.',
+  'web.guild.isExploring': '{name} is still exploring.',
   'web.guild.target': 'Target: {n, plural, one {# coin} other {# coins}} and all goals',
   'web.guild.takeBack': 'Take back {space}',
   'web.guild.tallyVillages': '{n, plural, one {# village} other {# villages}}',

@@ -21,9 +21,11 @@ export const table: Translation<typeof english> = {
   'web.guild.returned': 'Odłożone karty',
   'web.guild.coins': 'monety',
   'web.guild.explorers': 'pozostali odkrywcy',
+  'web.guild.explorersWhat': 'Pozostali odkrywcy: {n, number}. Na koniec ery wrócą ci z twojej mapy.',
   'web.guild.placedOf': 'Odkrywcy postawieni dzięki tej karcie: {n, number} z {of, number}',
   'web.guild.placed': 'Odkrywcy postawieni dzięki tej karcie: {n, number}',
   'web.guild.villagesLeft': 'pozostałe wioski',
+  'web.guild.villagesWhat': 'Pozostałe wioski: {n, number}. Wioski zostają na mapie do końca gry.',
   'web.guild.villages': 'wioski',
   'web.guild.towers': 'wieże obserwacyjne',
   'web.guild.towerPays':
@@ -88,6 +90,8 @@ export const table: Translation<typeof english> = {
   'web.guild.drawn': 'Znajdujesz „{treasure}”.',
   'web.guild.map': 'Twoja mapa',
   'web.guild.mapOf': 'Mapa gracza {name}',
+  'web.guild.hasDone': '{name}: ta tura zakończona.',
+  'web.guild.isExploring': '{name}: jeszcze eksploruje.',
   'web.guild.target':
     'Do wygranej: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} i wszystkie cele',
   'web.guild.takeBack': 'Cofnij: {space}',

@@ -49,6 +49,7 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
         does="sound"
         className={asks ? styles.asking : undefined}
         aria-pressed={sound}
+        title={words.t('settings.sound')}
         onClick={() => changeSettings({ sound: !sound, soundAsked: true })}
       >
         <Icon name={sound ? 'speaker' : 'speaker-off'} />
@@ -60,6 +61,7 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
         does="help"
         aria-expanded={atTable?.open}
         aria-keyshortcuts={atTable && '?'}
+        title={words.t('table.help')}
         onClick={() => (atTable === undefined ? help.current?.showModal() : atTable.toggle())}
       >
         <Icon name="help" />
@@ -77,12 +79,12 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
           <span className={look.spoken}>{words.t('table.icons')}</span>
         </BarButton>
       )}
-      <BarButton does="settings" onClick={() => settings.current?.showModal()}>
+      <BarButton does="settings" title={words.t('settings.title')} onClick={() => settings.current?.showModal()}>
         <Icon name="settings-knobs" />
         <span className={look.spoken}>{words.t('settings.title')}</span>
       </BarButton>
       {!noLanguage && (
-        <BarButton does="language" onClick={() => settings.current?.showModal()}>
+        <BarButton does="language" title={words.t('settings.language')} onClick={() => settings.current?.showModal()}>
           <span aria-hidden="true">{language.toUpperCase()}</span>
           <span className={look.spoken}>{words.t('settings.language')}</span>
         </BarButton>

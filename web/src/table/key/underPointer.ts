@@ -59,6 +59,13 @@ function hold(
   return false;
 }
 
+/** What has the focus: what it says of itself, or the sign in it. */
+function focused(element: Element): Pointed | undefined {
+  if (element.closest(BY_ITSELF) !== null) return undefined;
+  const text = element.getAttribute('title') ?? undefined;
+  return text === undefined ? signIn(element) : { text, element };
+}
+
 /** The sign at rest under the pointer, what a finger holds, or the sign in what has the focus. */
 export function usePointed(groups: readonly SignGroup[]): Pointed | undefined {
   const [pointed, point] = useState<Pointed>();
@@ -76,7 +83,7 @@ export function usePointed(groups: readonly SignGroup[]): Pointed | undefined {
     };
     const focus = ({ target }: FocusEvent) => {
       // What a finger holds gets the focus, too.
-      if (target instanceof Element && target.matches(':focus-visible')) point(signIn(target));
+      if (target instanceof Element && target.matches(':focus-visible')) point(focused(target));
     };
     const stopHolds = listenForHolds(window, (at) => hold(at, groups, point));
     window.addEventListener('pointermove', move);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { explained } from '../../../kit/controls/explained.ts';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -46,7 +47,7 @@ function DeckCard({ card: { id, state, slot, ground, count } }: { readonly card:
     <li
       className={`${styles.card} ${STATE_CLASS[state]}`}
       {...useSpot(keyOf({ on: 'deck', card: id }))}
-      title={`${name}: ${words.t(STATES[state])}. ${exploreCardText(id, words)}`}
+      {...explained(`${name}: ${words.t(STATES[state])}. ${exploreCardText(id, words)}`)}
     >
       <span className={look.spoken}>{`${name}: ${words.t(STATES[state])}`}</span>
       <span aria-hidden="true" className={`${styles.face} ${slot === ANY_SLOT ? styles.long : ''}`}>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { explained } from '../../../kit/controls/explained.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { anchor } from '../../../table/spots/spots.ts';
@@ -40,7 +41,7 @@ function Column({ column: { piece, values } }: { readonly column: PayColumn }) {
   return (
     <div
       {...anchor(keyOf({ on: 'pay', piece }))}
-      title={next === undefined ? words.t(name) : words.t(pays, { n: next })}
+      {...explained(next === undefined ? words.t(name) : words.t(pays, { n: next }))}
     >
       <Icon name={icon} />
       <span className={look.spoken}>{`${words.t(name)}: ${next ?? '–'}`}</span>

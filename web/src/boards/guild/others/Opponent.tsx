@@ -4,6 +4,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import { explained } from '../../../kit/controls/explained.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
@@ -32,7 +33,10 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
       <header className={styles.head}>
         <SeatShape seat={seat} />
         <h2 className={`${look.panelTitle} ${look.oneLine}`}>{name}</h2>
-        <span className={styles.state}>
+        <span
+          className={styles.state}
+          {...explained(words.t(player.done ? 'web.guild.hasDone' : 'web.guild.isExploring', { name }))}
+        >
           <Icon
             name={player.done ? 'check-mark' : 'sands-of-time'}
             className={player.done ? '' : `${styles.hourglass}`}
@@ -44,6 +48,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
         type="button"
         className={styles.map}
         {...useSpot(keyOf({ on: 'map', seat }))}
+        title={words.t('web.guild.mapOf', { name })}
         onClick={() => setFull(true)}
       >
         <MiniMap land={land} player={player} seat={seat} />

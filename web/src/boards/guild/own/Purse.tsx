@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Explorer, Placed, Village } from '../../../kit/art/pieces.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
+import { explained } from '../../../kit/controls/explained.ts';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useGain } from '../../../kit/motion/useGain.ts';
@@ -27,7 +28,7 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
   const counted = useCount(coins ?? 0);
   return (
     <section className={`${look.panel} ${look.place} ${styles.purse}`} data-part="purse">
-      <div className={styles.coins} title={isSecret ? words.t('web.guild.ownCoins') : words.t('web.guild.coins')}>
+      <div className={styles.coins} {...explained(words.t(isSecret ? 'web.guild.ownCoins' : 'web.guild.coins'))}>
         <span className={styles.token} {...anchor(keyOf({ on: 'purse' }))}>
           <Token kind="coin" />
         </span>
@@ -46,10 +47,22 @@ export const Purse = memo(function Purse({ purse, coming }: PurseProps) {
         )}
       </div>
       <ul>
-        <Supply piece="explorer" n={explorers} name={words.t('web.guild.explorers')} size={24}>
+        <Supply
+          piece="explorer"
+          n={explorers}
+          name={words.t('web.guild.explorers')}
+          what={words.t('web.guild.explorersWhat', { n: explorers })}
+          size={24}
+        >
           <Explorer seat={seat} />
         </Supply>
-        <Supply piece="village" n={villages} name={words.t('web.guild.villagesLeft')} size={22}>
+        <Supply
+          piece="village"
+          n={villages}
+          name={words.t('web.guild.villagesLeft')}
+          what={words.t('web.guild.villagesWhat', { n: villages })}
+          size={22}
+        >
           <Village seat={seat} />
         </Supply>
       </ul>
@@ -61,13 +74,14 @@ interface SupplyProps {
   readonly piece: 'explorer' | 'village';
   readonly n: number;
   readonly name: string;
+  readonly what: string;
   readonly size: number;
   readonly children: ReactNode;
 }
 
-function Supply({ piece, n, name, size, children }: SupplyProps) {
+function Supply({ piece, n, name, what, size, children }: SupplyProps) {
   return (
-    <li title={name}>
+    <li {...explained(what)}>
       <svg viewBox="-14 -14 28 28" aria-hidden="true" {...anchor(keyOf({ on: 'supply', piece }))}>
         <Placed x={0} y={0} size={size}>
           {children}
