@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
+import { newGame } from './support/arnak-game.ts';
 import { SIZES } from './support/browser.ts';
 import { middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
@@ -106,6 +107,26 @@ test('a map made larger stays where it is while spaces are tapped', async () => 
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('[data-part="ghost"]').waitFor({ state: 'attached' });
     assert.equal(await frame.evaluate((element) => getComputedStyle(element).transform), before);
+  }
+  assert.deepEqual(site.faults, []);
+});
+
+/** What a finger may hold on Arnak's table, and a word of what it's told. */
+const AT_ARNAK = {
+  '[data-part="chips"] [data-part="verb"]': 'Dig',
+  '[data-place="others"] [data-sign="coin"]': 'Coin',
+  '[data-place="others"] [data-sign="notebook"]': 'Notebook',
+  '[data-place="others"] h2': 'board',
+};
+
+test('the counters of others and the words without drawings say what they are at Arnak, too', async () => {
+  const page = await site.arrive({ ...TABLET, viewport: { width: 1180, height: 820 } });
+  await openScene(page, newGame('held'));
+  await page.locator('[data-place="band"]').waitFor();
+  const session = await page.context().newCDPSession(page);
+  for (const [selector, told] of Object.entries(AT_ARNAK)) {
+    const text = await hold(page, session, selector);
+    assert.ok(text.includes(told), `${selector}: ${text}`);
   }
   assert.deepEqual(site.faults, []);
 });

@@ -41,6 +41,7 @@ export function Chip({
       aria-pressed={chosen}
       {...spot}
       data-part="verb"
+      data-sign={icon}
       data-counted={count === undefined ? undefined : ''}
       aria-disabled={none || undefined}
       onClick={onClick}

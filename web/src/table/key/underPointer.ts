@@ -42,6 +42,7 @@ function hold(
   groups: readonly SignGroup[],
   point: (pointed: Pointed) => void,
 ): boolean {
+  let cover: Pointed | undefined;
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     if (element.closest(BY_ITSELF) !== null) return false;
     if (element instanceof HTMLButtonElement && element.popoverTargetElement instanceof HTMLElement) {
@@ -53,10 +54,16 @@ function hold(
     const isKnown = entryFor(groups, sign) !== undefined;
     const pointed = text !== undefined ? { text, element } : isKnown ? { sign, element } : undefined;
     if (pointed === undefined) continue;
+    // What lies over a whole panel only answers where nothing below it does.
+    if (element.hasAttribute('data-cover')) {
+      cover = pointed;
+      continue;
+    }
     point(pointed);
     return true;
   }
-  return false;
+  if (cover !== undefined) point(cover);
+  return cover !== undefined;
 }
 
 /** What has the focus: what it says of itself, or the sign in it. */

@@ -54,7 +54,7 @@ export const Opponent = memo(function Opponent({ sitter, state, seat, player, cr
           <Count icon="terror" n={fear} name={words.t('arnakTable.fear')} />
         </Line>
       </div>
-      <button type="button" className={styles.full} onClick={() => setFull(true)}>
+      <button type="button" className={styles.full} data-cover="" onClick={() => setFull(true)}>
         <span className={look.spoken}>{words.t('arnakTable.boardOf', { name: sitter.name })}</span>
       </button>
       {isFull && (

@@ -45,7 +45,7 @@ export function RivalPanel({ rival }: { readonly rival: RivalView }) {
       </Line>
       {rival.arrow !== 'none' && <Arrow arrow={rival.arrow} />}
       <LastTile rival={rival} />
-      <button type="button" className={styles.full} onClick={() => setFull(true)}>
+      <button type="button" className={styles.full} data-cover="" onClick={() => setFull(true)}>
         <span className={look.spoken}>{title}</span>
       </button>
       {isFull && <RivalBoard title={title} rival={rival} onClose={() => setFull(false)} />}
