@@ -29,6 +29,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.rated': 'Gewertet (ohne Tipps)',
   'lobby.spectators': 'Zuschauer',
   'lobby.waiting': 'Noch nicht bereit: {names}',
+  'lobby.called': 'gerufen, {time}',
   'lobby.screen': 'Auf großem Bildschirm zeigen',
   'lobby.link': 'Einladungslink',
   'lobby.scan': 'Oder zum Beitreten scannen',

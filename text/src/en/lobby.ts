@@ -27,6 +27,7 @@ export const lobby = {
   'lobby.rated': 'Rated (no hints)',
   'lobby.spectators': 'Spectators',
   'lobby.waiting': 'Not ready yet: {names}',
+  'lobby.called': 'called, {time}',
   'lobby.screen': 'Show on a big screen',
   'lobby.link': 'Invitation link',
   'lobby.scan': 'Or scan this to join',

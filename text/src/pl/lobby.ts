@@ -29,6 +29,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.rated': 'Rankingowa (bez podpowiedzi)',
   'lobby.spectators': 'Widzowie',
   'lobby.waiting': 'Brak gotowości: {names}',
+  'lobby.called': 'zaproszono, {time}',
   'lobby.screen': 'Pokaż na dużym ekranie',
   'lobby.link': 'Link z zaproszeniem',
   'lobby.scan': 'Albo zeskanuj, by dołączyć',

@@ -29,6 +29,7 @@ export const lobby: Translation<typeof english> = {
   'lobby.rated': 'Рейтинговая (без подсказок)',
   'lobby.spectators': 'Зрители',
   'lobby.waiting': 'Ещё не готовы: {names}',
+  'lobby.called': 'вызов отправлен, {time}',
   'lobby.screen': 'Показать на большом экране',
   'lobby.link': 'Ссылка-приглашение',
   'lobby.scan': 'Или отсканируйте, чтобы войти',

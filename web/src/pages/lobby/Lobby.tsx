@@ -16,6 +16,7 @@ import { Trouble } from '../../table/shell/Trouble.tsx';
 import { Chat } from '../../table/talk/Chat.tsx';
 import { TalkAnnouncer } from '../../table/talk/TalkAnnouncer.tsx';
 import frame from '../frame/PageFrame.module.css';
+import { CalledPeople } from './CalledPeople.tsx';
 import styles from './Lobby.module.css';
 import { LobbyButtons } from './LobbyButtons.tsx';
 import { LobbySeat } from './LobbySeat.tsx';
@@ -78,6 +79,7 @@ export function Lobby({ source, house }: LobbyProps) {
               {words.t('seats.add')}
             </button>
           )}
+          <CalledPeople info={info} />
           <Requests source={source} info={info} />
           <LobbyButtons source={source} offer={offer} />
         </section>

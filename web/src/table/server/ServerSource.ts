@@ -6,6 +6,7 @@ import { Thinker } from '../engine/Thinker.ts';
 import { pastOf } from '../past.ts';
 import type { Advised, Snapshot, TableSource } from '../source.ts';
 import { serverApi } from './api.ts';
+import { callTo, keepCall } from './called.ts';
 import { keepInvitation } from './entered.ts';
 import { type Act, TableHistory, type TalkLine } from './history.ts';
 import { Outbox } from './Outbox.ts';
@@ -213,9 +214,13 @@ export class ServerSource implements TableSource {
   }
 
   async again(): Promise<void> {
+    // Whoever comes second calls nobody.
+    const told = this.#message?.info.rematch === undefined ? this.#message : undefined;
+    const { present } = this.#presence;
     try {
       const { table, invite } = await serverApi().rematch(this.#table);
       keepInvitation(table, invite);
+      if (told !== undefined) keepCall(table, callTo(told.info.seats, { you: told.you, present }, Date.now()));
       go('house', table);
     } catch (error) {
       this.#tell(reasonOf(error));
