@@ -116,7 +116,7 @@ test('a link to a moment carries the whole game to somebody who has nothing but 
   await page.getByText(`Action 150 of ${game.entries.length}`).waitFor();
   await page.getByRole('combobox').selectOption('1');
   await page.getByRole('region', { name: 'Marek', exact: true }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Score over time' }).click();
+  await page.getByRole('button', { name: 'Coins over time' }).click();
   await page.locator('[data-part="chart"]').waitFor();
   assert.deepEqual(await axe(page, { of: '[data-part="chart"]' }), [], 'with the chart');
   await page.getByRole('button', { name: 'Share this moment' }).click();
