@@ -10,10 +10,17 @@ export type Layout = 'wide' | 'medium' | 'phone';
 /** Percent. Larger words need another layout. */
 export const LARGE_TEXT = 115;
 
+/** What a table side by side needs, in pixels. On a tablet everything has to be large enough for a finger. */
+const WIDE = { mouse: 1100, finger: 1400 };
+const HIGH = 620;
+
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 function layoutNow(): Layout {
   const { innerWidth, innerHeight } = window;
   if (innerWidth < 700) return 'phone';
-  return innerWidth < 1100 || innerHeight < 620 || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
+  const isNarrow = innerWidth < WIDE.mouse || (innerWidth < WIDE.finger && isTouched());
+  return isNarrow || innerHeight < HIGH || settingsNow().textSize > LARGE_TEXT ? 'medium' : 'wide';
 }
 
 function subscribe(changed: () => void): () => void {

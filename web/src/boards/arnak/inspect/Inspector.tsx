@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { besideOf } from '../../../kit/controls/beside.ts';
 import { useKey } from '../../../kit/controls/keys.ts';
 import look from '../../../kit/look/look.module.css';
 import { hrefOf } from '../../../kit/route/route.ts';
@@ -13,8 +14,7 @@ import { closeUp } from './CloseUp.tsx';
 import styles from './Inspector.module.css';
 import { readingOf } from './reading.ts';
 
-/** In units, as wide as its style sheet makes it. */
-const WIDTH = 280;
+/** In pixels, between it and the thing. */
 const GAP = 12;
 
 /** Shows the thing looked at large and in full words, beside it and never over it. Esc closes it. */
@@ -28,17 +28,26 @@ export function Inspector() {
   return inspected.kept ? <Kept thing={inspected.thing} /> : <Passing thing={inspected.thing} />;
 }
 
-const useBeside = (thing: Spot) => {
+/** Puts it beside the thing, once it's known how large it is. On a phone it has a place of its own. */
+function useBeside(thing: Spot, host: RefObject<HTMLElement | null>): void {
   const layout = useLayout();
-  const at = elementOf(keyOf(thing))?.getBoundingClientRect();
-  return layout === 'phone' || at === undefined ? undefined : placeBeside(at);
-};
+  useLayoutEffect(() => {
+    const element = host.current;
+    const at = elementOf(keyOf(thing))?.getBoundingClientRect();
+    if (element === null || at === undefined || layout === 'phone') return;
+    const page = { width: window.innerWidth, height: window.innerHeight };
+    const { left, top } = besideOf({ at, note: element.getBoundingClientRect(), page, gap: GAP });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  });
+}
 
 /** For as long as the thing is looked at; heard as the name of the thing itself. */
 function Passing({ thing }: { readonly thing: Spot }) {
-  const style = useBeside(thing);
+  const host = useRef<HTMLElement>(null);
+  useBeside(thing, host);
   return (
-    <aside className={styles.close} data-part="inspector" style={style} aria-hidden="true">
+    <aside ref={host} className={styles.close} data-part="inspector" aria-hidden="true">
       <Contents thing={thing} />
     </aside>
   );
@@ -48,8 +57,8 @@ function Passing({ thing }: { readonly thing: Spot }) {
 function Kept({ thing }: { readonly thing: Spot }) {
   const words = useWords();
   const { dispatch } = useBoard();
-  const style = useBeside(thing);
   const host = useRef<HTMLDivElement>(null);
+  useBeside(thing, host);
   useEffect(() => {
     const before = document.activeElement;
     const press = ({ target }: PointerEvent) =>
@@ -66,7 +75,6 @@ function Kept({ thing }: { readonly thing: Spot }) {
       ref={host}
       className={`${styles.close} ${styles.kept}`}
       data-part="inspector"
-      style={style}
       role="dialog"
       aria-label={words.t('keyboard.inspect')}
     >
@@ -116,16 +124,4 @@ function Contents({ thing, kept = false }: { readonly thing: Spot; readonly kept
       </div>
     </>
   );
-}
-
-/** To the right if there is room, else to the left; high enough to be seen whole. */
-function placeBeside(at: DOMRect) {
-  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
-  const width = WIDTH * unit;
-  const fitsRight = at.right + GAP + width < window.innerWidth;
-  const left = fitsRight ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
-  const fromTop = at.top < window.innerHeight * 0.55;
-  return fromTop
-    ? { left, top: Math.max(GAP, Math.min(at.top, window.innerHeight * 0.5)) }
-    : { left, bottom: Math.max(GAP, window.innerHeight - at.bottom) };
 }
