@@ -74,7 +74,7 @@ test('discover: idols, a tile and a guardian; behind the guardian nothing is tak
   assert.match(await news(), /guardian/i);
   const undo = page.locator('[data-part="undo"]');
   assert.ok(await undo.isDisabled());
-  assert.match((await undo.getAttribute('title')) ?? '', /site tile was revealed/);
+  assert.match((await undo.getAttribute('data-says')) ?? '', /site tile was revealed/);
 });
 
 if (isThorough)
@@ -120,8 +120,11 @@ test('passing or ending a turn too soon is warned about, until one has heard eno
   const late = await Person.sitsDown(warned, scenes.iconsLeft());
   await warned.locator('[data-look="ready"]').click();
   assert.match((await dialog.locator('li').allTextContents()).join(), /lose/);
-  await dialog.getByRole('button', { name: 'Don’t warn me again' }).click();
-  await dialog.waitFor({ state: 'detached' }).catch(() => {});
+  await dialog.getByLabel('Don’t warn me again').check();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  assert.ok(late.moment.legal.some(isType('endTurn')), 'the box alone ends nothing');
+  await warned.locator('[data-look="ready"]').click();
   await late.settles(late.legal(isType('endTurn')));
   assert.deepEqual(site.faults, []);
 });

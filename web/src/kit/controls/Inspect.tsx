@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './Inspect.module.css';
+import { says } from './says.ts';
 
 /** Covers a thing: a press shows its full text, Escape or a press elsewhere closes it. */
 export function Inspect({ name, text }: { readonly name: string; readonly text: string }) {
@@ -10,7 +11,7 @@ export function Inspect({ name, text }: { readonly name: string; readonly text: 
         type="button"
         className={styles.inspectKey}
         popoverTarget={id}
-        title={text}
+        {...says(text)}
         aria-label={`${name}: ${text}`}
       />
       <div id={id} popover="auto" className={styles.inspector}>

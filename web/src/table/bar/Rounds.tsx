@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { says } from '../../kit/controls/says.ts';
 import styles from './Rounds.module.css';
 
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V'];
 
 /** Where the game stands, for the bar above. */
 export const StatusLine = ({ title, children }: { readonly title?: string; readonly children: ReactNode }) => (
-  <div className={styles.statusLine} data-part="status" title={title}>
+  <div className={styles.statusLine} data-part="status" {...says(title)}>
     {children}
   </div>
 );

@@ -4,6 +4,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
 import { LARGE_TEXT, useLayout } from '../../kit/settings/layout.ts';
@@ -103,7 +104,7 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
       className={styles.keySince}
       aria-expanded={isOpen}
       aria-keyshortcuts="s"
-      title={words.t('table.sinceLastTurn')}
+      {...says(words.t('table.sinceLastTurn'))}
       onClick={toggle}
     >
       <Icon name="play-button" />
@@ -257,7 +258,7 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
             <button
               type="button"
               className={styles.one}
-              title={words.t('digest.one')}
+              {...says(words.t('digest.one'))}
               onClick={() => onWatch(block.events)}
             >
               <Icon name="play-button" />

@@ -5,6 +5,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CloseButton } from '../../kit/controls/CloseButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { type BoardModule, deedWords, type ThingKey } from '../board.ts';
@@ -91,7 +92,7 @@ export function useHint(board: BoardModule): HintParts {
       aria-expanded={open}
       onClick={() => void ask()}
       aria-keyshortcuts="h"
-      title={words.t('table.hint')}
+      {...says(words.t('table.hint'))}
     >
       <Icon name="light-bulb" />
       <span className={look.spoken}>{words.t('table.hint')}</span>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { listenForHolds } from '../../kit/controls/hold.ts';
 import look from '../../kit/look/look.module.css';
+import { settingsNow } from '../../kit/settings/settings.ts';
 import { entryFor, type SignGroup } from './signs.ts';
-
-const REST_MS = 300;
 
 /** A sign somebody points at, holds or has focused, or a thing they hold that says what it is; and where it is. */
 export interface Pointed {
@@ -21,14 +20,25 @@ const signIn = (element: Element | null | undefined): Pointed | undefined => {
   return host && sign ? { sign, element: host } : undefined;
 };
 
+/** What a thing says of itself, which is more than its signs say. */
+const saidIn = (element: Element | null | undefined): Pointed | undefined => {
+  const host = element?.closest('[data-says]');
+  const text = host?.getAttribute('data-says');
+  return host && text ? { text, element: host } : undefined;
+};
+
 /** Buttons lie over some drawings: what is under the pointer at any depth counts. */
-const signAt = ({ clientX, clientY }: PointerEvent): Pointed | undefined =>
-  signIn(document.elementsFromPoint(clientX, clientY).find((element) => element.closest('[data-sign]') !== null));
+function pointedAt({ clientX, clientY }: PointerEvent): Pointed | undefined {
+  const under = document
+    .elementsFromPoint(clientX, clientY)
+    .find((one) => one.closest('[data-sign], [data-says]') !== null);
+  return saidIn(under) ?? signIn(under);
+}
 
 /** What a thing says of itself, where a mouse would see it; a button with a drawing alone says what it does. */
 function saidBy(element: Element): string | undefined {
-  const title = element.getAttribute('title');
-  if (title) return title;
+  const said = element.getAttribute('data-says') ?? element.getAttribute('title');
+  if (said) return said;
   if (!element.matches('button, a')) return undefined;
   const label = element.getAttribute('aria-label');
   if (label) return label;
@@ -69,8 +79,7 @@ function hold(
 /** What has the focus: what it says of itself, or the sign in it. */
 function focused(element: Element): Pointed | undefined {
   if (element.closest(BY_ITSELF) !== null) return undefined;
-  const text = element.getAttribute('title') ?? undefined;
-  return text === undefined ? signIn(element) : { text, element };
+  return saidIn(element) ?? signIn(element);
 }
 
 /** The sign at rest under the pointer, what a finger holds, or the sign in what has the focus. */
@@ -80,9 +89,9 @@ export function usePointed(groups: readonly SignGroup[]): Pointed | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const move = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      point((now) => (now !== undefined && signAt(event)?.element === now.element ? now : undefined));
+      point((now) => (now !== undefined && pointedAt(event)?.element === now.element ? now : undefined));
       clearTimeout(timer);
-      timer = setTimeout(() => point(signAt(event)), REST_MS);
+      timer = setTimeout(() => point(pointedAt(event)), settingsNow().inspect);
     };
     const down = () => {
       point(undefined);

@@ -2,6 +2,7 @@ import type { Seat } from '@moonstaff/kernel';
 import { memo, type ReactNode, type RefObject, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Staff } from '../../kit/art/Staff.tsx';
+import { says } from '../../kit/controls/says.ts';
 import { useLater } from '../../kit/late/useLater.ts';
 import look from '../../kit/look/look.module.css';
 import { useKept } from '../../kit/same/useKept.ts';
@@ -144,7 +145,7 @@ function Players({ only, onChange }: { readonly only: Seat | undefined; readonly
           key={seat}
           type="button"
           aria-pressed={only === seat}
-          title={words.t('log.only', { name: nameOf(now, seat) })}
+          {...says(words.t('log.only', { name: nameOf(now, seat) }))}
           onClick={() => onChange(only === seat ? undefined : seat)}
         >
           <SeatShape seat={seat} />

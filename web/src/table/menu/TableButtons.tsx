@@ -2,6 +2,7 @@ import houseIcons from 'virtual:icons/house';
 import { Icon, registerIcons } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -44,7 +45,7 @@ export function TableButtons({ house, open, onOpen, talkOnly = false }: TableBut
     <div data-part="bar-buttons" className={`${bar.barKeys} ${bar.houseKeys}`}>
       {!talkOnly && house.you === undefined && <span className={styles.watching}>{words.t('table.spectating')}</span>}
       {house.spectators > 0 && (
-        <span className={styles.watchers} title={spectators}>
+        <span className={styles.watchers} {...says(spectators)}>
           <Icon name="eye-target" />
           <span aria-hidden="true">{house.spectators}</span>
           <span className={look.spoken}>{spectators}</span>

@@ -1,5 +1,6 @@
 import { Icon } from '../../kit/art/Icon.tsx';
 import type { IconName } from '../../kit/art/icon-names.ts';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import { Clock } from '../clock/Clock.tsx';
@@ -24,7 +25,7 @@ export function Attendance({ absence, clock }: SeatState) {
         <span
           className={`${styles.absence} ${absence === 'lost' ? styles.absenceLost : ''}`}
           data-part="absence"
-          title={words.t(ABSENCES[absence])}
+          {...says(words.t(ABSENCES[absence]))}
         >
           <Icon name={ICONS[absence]} />
           <span className={look.spoken}>{words.t(ABSENCES[absence])}</span>

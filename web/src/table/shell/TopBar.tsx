@@ -3,6 +3,7 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { seatColor } from '../../kit/art/seats.ts';
 import { Brand } from '../../kit/controls/Brand.tsx';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
@@ -48,14 +49,14 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }
             className={seat === now.viewer ? bar.barMe : ''}
             data-mine={seat === now.viewer ? '' : undefined}
             style={{ '--seat': seatColor(seat) } as CSSProperties}
-            title={layout !== 'wide' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined}
+            {...says(layout !== 'wide' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined)}
           >
             <SeatShape seat={seat} />
             <span className={`${bar.barName} ${layout === 'phone' ? look.spoken : ''}`}>
               {seat === now.viewer ? words.t('seats.you') : sitter.name}
             </span>
             {runningScore && layout !== 'phone' && board.pointsShown !== undefined && (
-              <span className={bar.barPoints} title={words.t('table.pointsShown')} data-part="points">
+              <span className={bar.barPoints} {...says(words.t('table.pointsShown'))} data-part="points">
                 <span aria-hidden="true">{board.pointsShown(now, seat)}</span>
                 <span className={look.spoken}>
                   {`${words.t('table.pointsShown')}: ${board.pointsShown(now, seat)}`}

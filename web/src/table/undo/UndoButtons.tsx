@@ -1,6 +1,7 @@
 import { phrase } from '@moonstaff/kernel';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { useKey } from '../../kit/controls/keys.ts';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -27,7 +28,7 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
       className={look.buttonDark}
       data-part="redo"
       onClick={() => source.redo()}
-      title={words.t('table.redo')}
+      {...says(words.t('table.redo'))}
       aria-keyshortcuts="r"
     >
       <Icon name="anticlockwise-rotation" className={look.mirrored} />
@@ -44,7 +45,7 @@ export function UndoButtons({ bare = false }: { readonly bare?: boolean }) {
         data-part="undo"
         disabled={steps === 0}
         onClick={() => source.undo()}
-        title={hint}
+        {...says(hint)}
         aria-keyshortcuts="u"
       >
         <Icon name={steps === 0 && why !== undefined ? 'padlock' : 'anticlockwise-rotation'} />

@@ -1,5 +1,6 @@
 import type { ArnakAction } from '@moonstaff/arnak';
 import type { ReactNode } from 'react';
+import { says } from '../../../kit/controls/says.ts';
 import { useSpot } from '../../../table/spots/spots.ts';
 import { useBoard } from '../context.ts';
 import type { Choice } from '../reduce.ts';
@@ -33,7 +34,7 @@ export function ActionButton({
     <button
       type="button"
       className={className}
-      title={title}
+      {...says(title)}
       {...useSpot(keyOf({ on: 'actionButton', action }), ...(also === undefined ? [] : [keyOf(also)]))}
       onClick={() => dispatch({ type: 'take', choice })}
       onPointerEnter={consider}

@@ -1,6 +1,7 @@
 import { plain, type Words } from '@moonstaff/text';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { MainButton } from '../../../table/band/MainButton.tsx';
@@ -42,7 +43,7 @@ export function EndButtons() {
           type="button"
           className={look.buttonDark}
           aria-pressed={wait.type === 'stopWaiting'}
-          title={describe(wait, now, words)}
+          {...says(describe(wait, now, words))}
           {...spot(keyOf({ on: 'waitButton' }), marks)}
           onClick={toggleWait}
           aria-keyshortcuts="w"

@@ -1,6 +1,7 @@
 import { plain, type Words } from '@moonstaff/text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import looks from '../../../kit/controls/Dialog.module.css';
+import { Tick } from '../../../kit/controls/Tick.tsx';
 import look from '../../../kit/look/look.module.css';
 import { changeSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -33,6 +34,12 @@ export function WarningDialog() {
   const goAhead = useSpot(keyOf({ on: 'goAheadButton' }));
   const { warning } = model;
   const isOpen = warning !== undefined;
+  const [isLast, setLast] = useState(false);
+  const leave = (how: 'goBack' | 'goAhead'): void => {
+    if (isLast) changeSettings({ warnings: false });
+    setLast(false);
+    dispatch({ type: how });
+  };
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -45,7 +52,7 @@ export function WarningDialog() {
       className={looks.dialog}
       data-part="warning"
       aria-label={title}
-      onClose={() => dispatch({ type: 'goBack' })}
+      onClose={() => isOpen && leave('goBack')}
     >
       <h2>{title}</h2>
       {what === 'pass' && <p>{words.t('arnakTable.passMeans')}</p>}
@@ -54,22 +61,13 @@ export function WarningDialog() {
           <li key={reason.unused}>{wordsFor(reason, words)}</li>
         ))}
       </ul>
+      <Tick label={words.t('arnakTable.neverWarn')} on={isLast} onChange={setLast} />
       {isOpen && (
-        <div className={looks.dialogFoot}>
-          <button
-            type="button"
-            className={look.buttonDark}
-            onClick={() => {
-              changeSettings({ warnings: false });
-              dispatch({ type: 'goAhead' });
-            }}
-          >
-            {words.t('arnakTable.neverWarn')}
-          </button>
-          <button type="button" className={look.buttonDark} onClick={() => dispatch({ type: 'goBack' })}>
+        <div className={`${looks.dialogFoot} ${looks.atEnd}`}>
+          <button type="button" className={look.buttonDark} onClick={() => leave('goBack')}>
             {words.t('arnakTable.goBack')}
           </button>
-          <button type="button" className={look.buttonMain} {...goAhead} onClick={() => dispatch({ type: 'goAhead' })}>
+          <button type="button" className={look.buttonMain} {...goAhead} onClick={() => leave('goAhead')}>
             {words.t('arnakTable.goAhead', { what })}
           </button>
         </div>

@@ -1,6 +1,7 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { standsFor } from '../spot/standsFor.ts';
@@ -47,7 +48,7 @@ interface StackProps {
 
 function Stack({ icon, name, mark, n, place }: StackProps) {
   return (
-    <li title={name} {...standsFor(place)}>
+    <li {...says(name)} {...standsFor(place)}>
       <span className={look.spoken}>{name}</span>
       <Icon name={icon} />
       {mark !== undefined && <i aria-hidden="true">{mark}</i>}

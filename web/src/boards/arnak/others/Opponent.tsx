@@ -2,6 +2,7 @@ import { cardById, type PlayerView, spaceById } from '@moonstaff/arnak';
 import { memo, useState } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import type { Seated } from '../../../table/source.ts';
@@ -80,7 +81,7 @@ function OpenHand({ player }: { readonly player: PlayerView }) {
     <ul className={styles.hand} data-open="" aria-label={words.t('arnakTable.hand')}>
       {cards.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several cards of one kind
-        <li key={`${card} ${i}`} className={HAND_CLASS[cardById[card].kind]} title={words.name('card', card)}>
+        <li key={`${card} ${i}`} className={HAND_CLASS[cardById[card].kind]} {...says(words.name('card', card))}>
           <Icon name={CARD_ICONS[card]} />
           <span className={look.spoken}>{words.name('card', card)}</span>
         </li>

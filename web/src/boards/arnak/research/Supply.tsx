@@ -1,6 +1,7 @@
 import type { ArnakView } from '@moonstaff/arnak';
 import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { ASSISTANT_ICONS } from '../parts/drawings.ts';
@@ -39,7 +40,7 @@ export const Supply = memo(function Supply({ supply, rescue }: Pick<ArnakView, '
           ),
         )}
         {rescued !== undefined && (
-          <div className={styles.rescue} title={words.t('arnakTable.rescue')}>
+          <div className={styles.rescue} {...says(words.t('arnakTable.rescue'))}>
             <Assistant icon={ASSISTANT_ICONS[rescued]} effect={[]} />
             <span className={styles.count}>{rescue.length}</span>
             <Icon name="life-buoy" className={styles.buoy} />

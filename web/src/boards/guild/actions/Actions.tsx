@@ -2,6 +2,7 @@ import { cardNamed, type InvestigateCardId } from '@moonstaff/guild';
 import { plain } from '@moonstaff/text';
 import { memo } from 'react';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -44,7 +45,7 @@ function KeptSlot({ slot: { slot, card } }: { readonly slot: SlotModel }) {
   const spot = useSpot(keyOf({ on: 'slot', slot }));
   if (card === undefined) {
     return (
-      <div className={`${styles.card} ${styles.empty}`} {...spot} title={words.t('web.guild.noCard', { slot })}>
+      <div className={`${styles.card} ${styles.empty}`} {...spot} {...says(words.t('web.guild.noCard', { slot }))}>
         <span className={styles.slot}>{slot}</span>–
       </div>
     );

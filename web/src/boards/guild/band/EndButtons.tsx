@@ -1,6 +1,7 @@
 import type { Words } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { MainButton } from '../../../table/band/MainButton.tsx';
@@ -66,7 +67,7 @@ export function EndButtons({ buttons: { nextStep, decline, effects, withdraw, ma
           type="button"
           className={look.buttonDark}
           {...spot(keyOf(button('withdraw')), marks)}
-          title={words.t('web.guild.withdrawWhat')}
+          {...says(words.t('web.guild.withdrawWhat'))}
           onClick={press(button('withdraw'))}
         >
           {words.t('web.guild.withdraw')}

@@ -1,4 +1,5 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { says } from '../../../kit/controls/says.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import type { StepMark } from './model.ts';
 import styles from './StepMarks.module.css';
@@ -16,7 +17,7 @@ export function StepMarks({ steps }: { readonly steps: readonly StepMark[] }) {
       className={[styles.marks, ...crowd].join(' ')}
       data-part="steps"
       aria-hidden="true"
-      title={isLimited ? words.t('web.guild.placedOf', { n, of: steps.length }) : words.t('web.guild.placed', { n })}
+      {...says(isLimited ? words.t('web.guild.placedOf', { n, of: steps.length }) : words.t('web.guild.placed', { n }))}
     >
       {steps.map(({ state, n, startsStep }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the explorers of a card keep their order

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
-import { explained } from '../../../kit/controls/explained.ts';
+import { explained } from '../../../kit/controls/says.ts';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';

@@ -1,6 +1,7 @@
 import { plain, type Words } from '@moonstaff/text';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
+import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
@@ -67,7 +68,7 @@ function OneReward({ reward: { value, state, due } }: { readonly reward: RewardM
         <span className={look.spoken}>{words.t(state === 'taken' ? 'web.guild.gone' : 'web.guild.covered')}</span>
       )}
       {due !== undefined && (
-        <span className={styles.due} data-part="due" title={dueWords}>
+        <span className={styles.due} data-part="due" {...says(dueWords)}>
           <span aria-hidden="true">{due}</span>
           <span className={look.spoken}>{dueWords}</span>
         </span>

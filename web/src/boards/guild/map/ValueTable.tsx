@@ -1,5 +1,5 @@
 import { Icon } from '../../../kit/art/Icon.tsx';
-import { explained } from '../../../kit/controls/explained.ts';
+import { explained } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { anchor } from '../../../table/spots/spots.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import type { IconName } from '../../../kit/art/icon-names.ts';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
-import { explained } from '../../../kit/controls/explained.ts';
+import { explained, says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { usePlace, useSpot } from '../../../table/spots/spots.ts';
@@ -48,7 +48,7 @@ export const Opponent = memo(function Opponent({ opponent, map }: OpponentProps)
         type="button"
         className={styles.map}
         {...useSpot(keyOf({ on: 'map', seat }))}
-        title={words.t('web.guild.mapOf', { name })}
+        {...says(words.t('web.guild.mapOf', { name }))}
         onClick={() => setFull(true)}
       >
         <MiniMap land={land} player={player} seat={seat} />
@@ -88,7 +88,7 @@ function OpenTreasures({ treasures }: { readonly treasures: readonly TreasureId[
     <ul className={styles.open} data-open="">
       {treasures.map((id, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several treasures of one kind
-        <li key={`${id} ${i}`} title={words.name('treasure', id)}>
+        <li key={`${id} ${i}`} {...says(words.name('treasure', id))}>
           <Icon name={TREASURE_ICONS[id]} />
           <span className={look.spoken}>{words.name('treasure', id)}</span>
         </li>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Explorer, Placed, Village } from '../../../kit/art/pieces.tsx';
 import { Token } from '../../../kit/art/Token.tsx';
-import { explained } from '../../../kit/controls/explained.ts';
+import { explained } from '../../../kit/controls/says.ts';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useGain } from '../../../kit/motion/useGain.ts';
