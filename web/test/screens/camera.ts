@@ -62,7 +62,7 @@ const go = (page: Page, place: string): Promise<void> =>
   }, place);
 
 /** The device keeps these games and no others. */
-function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
+export function layOut(page: Page, games: readonly SavedGame[]): Promise<void> {
   return page.evaluate(
     (kept) =>
       new Promise<void>((done, failed) => {

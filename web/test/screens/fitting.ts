@@ -18,6 +18,11 @@ function findMisfits(): readonly string[] {
     readonly text: string;
     readonly box: Box;
   }
+  /** A font's area is taller than the line it's set in. */
+  const lineOf = (box: Box, line: number): Box => {
+    const cut = Math.max(0, (box.height - line) / 2);
+    return { ...box, top: box.top + cut, bottom: box.bottom - cut, height: box.height - 2 * cut };
+  };
   /** What the browser would work out again each time it's asked. */
   const boxOf = ({ left, top, right, bottom, width, height }: DOMRect): Box => ({
     left,
@@ -33,12 +38,16 @@ function findMisfits(): readonly string[] {
   const seen: Words[] = [];
 
   const isHidden = (element: Element): boolean =>
-    element.closest('.spoken, svg, [hidden], dialog:not([open]), [popover]:not(:popover-open)') !== null ||
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    element.closest(
+      // The analysis shows a part of the board.
+      '.spoken, svg, [hidden], dialog:not([open]), [popover]:not(:popover-open), [data-part="moment"]',
+    ) !== null || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element: Element): string => {
     const around = element.closest('[class]');
     return `${around?.getAttribute('class')?.trim() ?? ''} ${element.tagName.toLowerCase()}`;
   };
+  const lineHeight = (element: Element): number =>
+    Number.parseFloat(getComputedStyle(element).lineHeight) || Number.POSITIVE_INFINITY;
   const scrolls = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY'): boolean =>
     style[axis] === 'auto' || style[axis] === 'scroll';
 
@@ -48,6 +57,7 @@ function findMisfits(): readonly string[] {
     readonly cutsWide: boolean;
     readonly cutsHigh: boolean;
     readonly scrollsDown: boolean;
+    readonly scrollsAcross: boolean;
   }
   const frames = new Map<Element, Frame>();
   /** An element around many words is measured once. */
@@ -62,10 +72,15 @@ function findMisfits(): readonly string[] {
       cutsWide: style.overflowX !== 'visible' && !scrolls(style, 'overflowX'),
       cutsHigh: style.overflowY !== 'visible' && !scrolls(style, 'overflowY'),
       scrollsDown: scrolls(style, 'overflowY'),
+      scrollsAcross: scrolls(style, 'overflowX'),
     };
     frames.set(element, frame);
     return frame;
   };
+
+  /** What's around an element and may cut it. An open dialog or a note is above everything. */
+  const outOf = (element: Element): Element | null =>
+    element.matches('dialog:modal, :popover-open') ? null : element.parentElement;
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -77,7 +92,7 @@ function findMisfits(): readonly string[] {
     for (const box of Array.from(range.getClientRects(), boxOf)) {
       if (box.width < 2 || box.height < 2) continue;
       let shown = true;
-      for (let around: Element | null = owner; around !== null && shown; around = around.parentElement) {
+      for (let around: Element | null = owner; around !== null && shown; around = outOf(around)) {
         const frame = frameOf(around);
         if (frame.isContents) continue;
         // Heard, not seen.
@@ -86,7 +101,8 @@ function findMisfits(): readonly string[] {
         const [below, above] = [box.bottom - frame.bottom, frame.top - box.top];
         const wide = frame.cutsWide && Math.max(over, under) > slack;
         const high = frame.cutsHigh && Math.max(below, above) > slack + 1;
-        const away = frame.scrollsDown && Math.max(below, above) > 0;
+        const away =
+          (frame.scrollsDown && Math.max(below, above) > 0) || (frame.scrollsAcross && Math.max(over, under) > slack);
         if (away) shown = false;
         if (shown && (wide || high)) {
           faults.push(`cut off in ${name(around)}: ${text.slice(0, 60)}`);
@@ -94,7 +110,7 @@ function findMisfits(): readonly string[] {
         }
       }
       if (shown && box.right > window.innerWidth + slack) faults.push(`beyond the edge in ${name(owner)}: ${text}`);
-      if (shown) seen.push({ owner, text, box });
+      if (shown) seen.push({ owner, text, box: lineOf(box, lineHeight(owner)) });
     }
   }
 

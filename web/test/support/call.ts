@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import type { Guest, House } from './house.ts';
 
 /** Asks the server something from this guest's browser. */
@@ -30,8 +31,13 @@ export interface Opened {
 }
 
 /** A guest who's known under their name, and has no page open yet. */
-export async function known(house: House, name: string, settings: object = {}): Promise<Guest> {
-  const guest = await house.arrive(name, {}, settings);
+export async function known(
+  house: House,
+  name: string,
+  settings: object = {},
+  options: BrowserContextOptions = {},
+): Promise<Guest> {
+  const guest = await house.arrive(name, options, settings);
   await enter(guest, name);
   return guest;
 }
