@@ -136,6 +136,7 @@ describe('a way to pay', () => {
     const words = await loadWords('en');
     assert.equal(keptWords(paying(desk).kept, words), 'keeps Aeroplane and Fear');
     assert.equal(keptWords(['fear', 'fear', 'aeroplane', 'horse'], words), 'keeps 4 cards');
+    assert.equal(keptWords(['fear', 'aeroplane'], words, 20), 'keeps 2 cards', 'where there’s little room');
     assert.equal(keptWords([], words), undefined);
   });
 

@@ -36,7 +36,7 @@ export function LineMark({ line: { seat } }: { readonly line: Pick<TableLine, 's
 export function Log() {
   const { log: docked, overLog } = use(DockContext);
   const instead = use(AsideContext);
-  return instead ?? docked ?? <LaterLog over={overLog} />;
+  return docked ?? instead ?? <LaterLog over={overLog} />;
 }
 
 /** First the board, then what is over the log, then the log, each in a frame of its own: together they'd hold up the page. */

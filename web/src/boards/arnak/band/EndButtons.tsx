@@ -3,6 +3,7 @@ import { Signs } from '../../../kit/art/Sign.tsx';
 import { useKey } from '../../../kit/controls/keys.ts';
 import { says } from '../../../kit/controls/says.ts';
 import look from '../../../kit/look/look.module.css';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { MainButton } from '../../../table/band/MainButton.tsx';
 import { useTable } from '../../../table/context.ts';
@@ -25,6 +26,7 @@ export function EndButtons() {
   const { model, dispatch } = useBoard();
   const { away, wants, confirm, main, paying, told, wait } = model;
   const marks = useMarks();
+  const isPhone = useLayout() === 'phone';
   const { action, way } = main;
   const ready = action !== undefined || way !== undefined;
   const goOn = () => {
@@ -83,7 +85,7 @@ export function EndButtons() {
         onClick={goOn}
         aria-keyshortcuts="d"
       >
-        {paying !== undefined && belowDeed(paying, ready, words)}
+        {paying !== undefined && belowDeed(paying, ready, words, isPhone ? LONGEST : undefined)}
         {main.needsMainAction && words.t('arnakTable.afterMain')}
         {main.needsChoice && words.t('arnakTable.afterChoice')}
         {main.does === 'pass' && words.t('arnakTable.onlyPass')}
@@ -118,10 +120,18 @@ function titleOf({ does, deed, way, more }: MainButtonModel, paying: Paying | un
   });
 }
 
+/** Letters that fit below the deed on a phone. */
+const LONGEST = 26;
+
 /** What stays in hand, or the points it costs; or, if there is no way to pay, what is missing. */
-function belowDeed({ kept, missing, shown }: Paying, ready: boolean, words: Words): string | undefined {
+function belowDeed(
+  { kept, missing, shown }: Paying,
+  ready: boolean,
+  words: Words,
+  longest?: number,
+): string | undefined {
   const lost = shown === undefined ? 0 : pointsLost(shown);
   if (ready && lost > 0) return words.t('arnakPay.pointsLost', { n: lost });
-  if (ready) return keptWords(kept, words);
+  if (ready) return keptWords(kept, words, longest);
   return missing === undefined ? words.t('arnakPay.open') : shortWords(missing, words);
 }

@@ -20,7 +20,7 @@ interface OpponentProps {
   readonly state: string;
   readonly seat: number;
   readonly player: PlayerView;
-  /** Whether there are so many that a hint beside them needs some of their room. */
+  /** Whether a hint beside them needs some of their room. */
   readonly crowded: boolean;
 }
 

@@ -117,13 +117,18 @@ export function shortWords(tokens: Tokens, words: Words): string {
 /** More names than this are only counted. */
 const MOST_NAMES = 2;
 
-/** What stays in hand; nothing to say when it's all used. Bought cards are named first. */
-export function keptWords(kept: readonly CardId[], words: Words): string | undefined {
+/** What stays in hand; nothing to say when it's all used. Bought cards are named first; what's longer is only counted. */
+export function keptWords(
+  kept: readonly CardId[],
+  words: Words,
+  longest = Number.POSITIVE_INFINITY,
+): string | undefined {
   const bought = kept.toSorted((a, b) => rank(a) - rank(b));
   const names = cardNames(bought, words).map(({ name }) => name);
   if (names.length === 0) return undefined;
-  if (names.length > MOST_NAMES) return words.t('arnakPay.keepsMany', { n: kept.length });
-  return words.t('arnakPay.keeps', { cards: words.all(names) });
+  const named = words.t('arnakPay.keeps', { cards: words.all(names) });
+  const isShort = names.length <= MOST_NAMES && named.length <= longest;
+  return isShort ? named : words.t('arnakPay.keepsMany', { n: kept.length });
 }
 
 const rank = (card: CardId): number => ['item', 'artifact', 'basic', 'fear'].indexOf(cardById[card].kind);

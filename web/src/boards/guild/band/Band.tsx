@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useLayout } from '../../../kit/settings/layout.ts';
+import { useSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
@@ -25,7 +26,7 @@ interface BandProps {
 const besidesUndo = ({ nextStep, decline, effects, withdraw }: NonNullable<BandModel['buttons']>): number =>
   effects.length + [nextStep, decline, withdraw].filter(Boolean).length;
 
-/** On a phone, what is asked stands beside or below whose turn it is, unless it's longer than this. */
+/** On a phone, what is asked stands beside or below whose turn it is, unless it's longer than this, at its usual size. */
 const LONG = 34;
 
 /** Beside more buttons than this, a phone has no room for the explorers one by one. The words above say how many are left. */
@@ -36,6 +37,7 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
   const { now } = useTable();
   const words = useWords();
   const layout = useLayout();
+  const { textSize } = useSettings();
   const { seat, state, waitingFor, buttons, warning } = model;
   const title =
     state === 'mine'
@@ -49,7 +51,7 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
   const steps = <StepMarks steps={model.steps} />;
   return (
     <section
-      className={`${looks.band} ${look.place} ${styles.band} ${question.length > LONG ? styles.long : ''}`}
+      className={`${looks.band} ${look.place} ${styles.band} ${question.length * (textSize / 100) > LONG ? styles.long : ''}`}
       data-more={more && Math.min(3, more)}
       {...usePlace('band')}
       aria-label={title}

@@ -2,7 +2,8 @@ import { treasureNamed } from '@moonstaff/guild';
 import { type Phrase, phrase } from '@moonstaff/kernel';
 import { plain } from '@moonstaff/text';
 import { Icon } from '../../../kit/art/Icon.tsx';
-import { useLayout } from '../../../kit/settings/layout.ts';
+import { LARGE_TEXT, useLayout } from '../../../kit/settings/layout.ts';
+import { useSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech } from '../../../table/context.ts';
 import { LineMark } from '../../../table/log/Log.tsx';
@@ -75,8 +76,9 @@ export function ToldLine({ told }: { readonly told: Told }) {
 /** What the others did, where that isn't told beside the board. */
 function Since({ lines }: { readonly lines: readonly TableLine[] }) {
   const { line } = useSpeech();
+  const isLarge = useSettings().textSize > LARGE_TEXT;
   return (
-    <p className={`${styles.told} ${styles.since}`} data-part="told">
+    <p className={`${styles.told} ${styles.since} ${isLarge ? styles.large : ''}`} data-part="told">
       {lines.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a turn keep their order
         <span key={i}>
