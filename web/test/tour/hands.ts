@@ -16,7 +16,7 @@ const STOPS = 250;
 const show = (thing: Locator): Promise<void> =>
   thing.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }));
 
-/** Where a press on it arrives at it. What lies over it would take the press instead. */
+/** Where a press arrives at it. Something over it would take the press instead. */
 async function reach(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await show(thing);
   const { x, y, over } = await thing.evaluate((element) => {

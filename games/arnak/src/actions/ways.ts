@@ -222,7 +222,7 @@ const rankOf = (option: SlotOptionId): number => slotOptions.findIndex(({ id }) 
 
 const TYPES: readonly FreeAction['type'][] = ['play', 'assistant', 'boon', 'slot'];
 
-/** What's exchanged has to be brought before: it was chosen after what takes it. Slots are numbered anew. */
+/** What's exchanged has to be brought first, though it was chosen later. Slots get new numbers. */
 function inOrder(chosen: readonly Bringer[], firstSlot: number): readonly Bringer[] {
   const type = ({ action }: Bringer): number => TYPES.indexOf(action.type);
   const given = chosen.filter(({ takes }) => takes === undefined).toSorted((a, b) => type(a) - type(b));

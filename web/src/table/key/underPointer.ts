@@ -64,7 +64,7 @@ function hold(
     const isKnown = entryFor(groups, sign) !== undefined;
     const pointed = text !== undefined ? { text, element } : isKnown ? { sign, element } : undefined;
     if (pointed === undefined) continue;
-    // What lies over a whole panel only answers where nothing below it does.
+    // Something over a whole panel only answers where nothing below it does.
     if (element.hasAttribute('data-cover')) {
       cover = pointed;
       continue;

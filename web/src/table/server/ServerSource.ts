@@ -214,7 +214,7 @@ export class ServerSource implements TableSource {
   }
 
   async again(): Promise<void> {
-    // Whoever comes second calls nobody.
+    // Only the first one calls the others.
     const told = this.#message?.info.rematch === undefined ? this.#message : undefined;
     const { present } = this.#presence;
     try {

@@ -33,7 +33,7 @@ export const awaited = ({ people }: Call, seats: readonly SeatInfo[]): readonly 
 
 const nameOf = (table: string): string => `moonstaff.called.${table}`;
 
-/** Kept as long as this tab is open: only whoever calls needs to know. */
+/** Kept as long as this tab is open: only the person who calls needs to know. */
 export const keepCall = (table: string, call: Call): void =>
   sessionStorage.setItem(nameOf(table), JSON.stringify(call));
 
