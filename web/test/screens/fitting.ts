@@ -89,7 +89,7 @@ function findMisfits(): readonly string[] {
     if (owner === null || text === '' || isHidden(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of Array.from(range.getClientRects(), boxOf)) {
+    for (const box of Array.from(range.getClientRects(), (rect) => lineOf(boxOf(rect), lineHeight(owner)))) {
       if (box.width < 2 || box.height < 2) continue;
       let shown = true;
       for (let around: Element | null = owner; around !== null && shown; around = outOf(around)) {
@@ -110,7 +110,7 @@ function findMisfits(): readonly string[] {
         }
       }
       if (shown && box.right > window.innerWidth + slack) faults.push(`beyond the edge in ${name(owner)}: ${text}`);
-      if (shown) seen.push({ owner, text, box: lineOf(box, lineHeight(owner)) });
+      if (shown) seen.push({ owner, text, box });
     }
   }
 

@@ -13,6 +13,9 @@ const overArnak = once(() => {
 
 const overGuild = once(() => ({ ...middleGame(() => false), id: 'tour-over', over: true }));
 
+/** It's worked out meanwhile, as long as that takes here. */
+const ANALYSIS_MS = 120_000;
+
 async function dialogOf({ page, hand, words }: Visit, game: 'arnak' | 'guild'): Promise<void> {
   const box = page.getByRole('region', { name: words.name('game', game) });
   await hand.press(box.getByRole('button').last());
@@ -51,7 +54,8 @@ export const PAGES: readonly Stop[] = [
     name: 'analysis: Arnak',
     place: 'analysis/replay/arnak',
     kept: games('replay'),
-    come: ({ page }) => page.locator('[data-page="analysis"] [data-part="judged"]').first().waitFor(),
+    // The expert looks at a few turns first.
+    come: ({ page }) => page.locator('[data-part="judged"] li').first().waitFor({ timeout: ANALYSIS_MS }),
   },
   {
     name: 'score: the Guild',

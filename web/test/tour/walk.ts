@@ -32,41 +32,44 @@ export async function* walk(house: House, { device, language, stops, patience, t
   const words = await loadWords(language);
   const options = { viewport: { width, height }, hasTouch: isTouch(device), isMobile: isTouch(device) };
   let kept: { readonly page: Page; readonly settings: string } | undefined;
+  let complaints: string[] = [];
   const leave = async (): Promise<void> => {
     await kept?.page.context().close();
     kept = undefined;
   };
   /** One page after the other takes less time than a new one for each stop. */
   const pageFor = async (stop: Stop): Promise<Page> => {
-    const settings = JSON.stringify(stop.settings ?? {});
-    if (stop.live !== undefined || kept?.settings !== settings) await leave();
-    kept ??= {
-      page: await (stop.live === undefined
-        ? site.arrive(options, { language, ...stop.settings })
-        : sitDown(house, stop.live, options, language)),
-      settings: stop.live ?? settings,
-    };
-    kept.page.setDefaultTimeout(patience);
-    return kept.page;
+    const settings = stop.live ?? JSON.stringify(stop.settings ?? {});
+    if (kept?.settings === settings) return kept.page;
+    await leave();
+    const page = await (stop.live === undefined
+      ? site.arrive(options, { language, ...stop.settings })
+      : sitDown(house, stop.live, options, language));
+    page.setDefaultTimeout(patience);
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+    kept = { page, settings };
+    return page;
   };
   for (const stop of stops) {
     if (stop.except?.(device) === true) continue;
-    const before = site.faults.length;
+    complaints = [];
     const faults: string[] = [];
     const page = await pageFor(stop);
+    const visit: Visit = { page, hand: handOn(page, device.by), device, language, words };
     try {
       await page.mouse.move(0, 0);
-      await come(site, stop, { page, hand: handOn(page, device.by), device, language, words });
+      await come(site, stop, visit);
       await take?.(page, stop);
       faults.push(...(await look(page, device)));
-      if (stop.opens !== undefined) faults.push(...(await closes(page, stop.opens)));
+      if (stop.opens !== undefined) faults.push(...(await closes(visit, stop.opens)));
     } catch (error) {
       await take?.(page, stop);
       faults.push(String(error).split('\n').slice(0, 3).join(' '));
       // Nobody knows what's open now.
       await leave();
     }
-    yield { stop: stop.name, faults: [...faults, ...site.faults.slice(before)] };
+    yield { stop: stop.name, faults: [...faults, ...complaints] };
   }
   await leave();
 }
@@ -97,13 +100,17 @@ async function come(site: Site, stop: Stop, visit: Visit): Promise<void> {
   await stop.come(visit);
 }
 
-/** What was opened goes with Escape. */
-async function closes(page: Page, selector: string): Promise<readonly string[]> {
-  await page.keyboard.press('Escape');
+/** What was opened goes with its cross, and with Escape. */
+async function closes({ page, hand, device, words }: Visit, selector: string): Promise<readonly string[]> {
+  const opened = page.locator(selector).first();
+  const cross = opened.getByRole('button', { name: words.t('table.close') }).first();
+  const byCross = device.by !== 'keyboard' && (await cross.count()) > 0;
+  if (byCross) await hand.press(cross);
+  else await page.keyboard.press('Escape');
   try {
-    await page.locator(selector).first().waitFor({ state: 'hidden', timeout: 5_000 });
+    await opened.waitFor({ state: 'hidden' });
     return [];
   } catch {
-    return ['doesn’t close with Escape'];
+    return [`doesn’t close with ${byCross ? 'its cross' : 'Escape'}`];
   }
 }
