@@ -45,7 +45,7 @@ test('three people from the link to the end of a game and its rematch: one close
   await ilka.page.getByText('Ilka (2)', { exact: true }).waitFor();
   await bruno.page.getByRole('button', { name: 'Settings' }).click();
   await bruno.page.getByRole('dialog').getByRole('textbox', { name: 'Your name' }).fill('Bruno');
-  await bruno.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await bruno.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await ilka.page.getByRole('region', { name: 'Seats' }).getByText('Bruno', { exact: true }).waitFor();
   await sitDown(anna, link, 'Anna');
   await anna.page.evaluate(

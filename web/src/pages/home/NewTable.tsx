@@ -1,9 +1,8 @@
 import type { AnyGame } from '@moonstaff/kernel';
 import { type Ref, Suspense, useEffect, useState } from 'react';
 import dialog from '../../kit/controls/Dialog.module.css';
+import { DialogClose } from '../../kit/controls/DialogClose.tsx';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
-import look from '../../kit/look/look.module.css';
-import { useWords } from '../../kit/words/Words.tsx';
 import { gameNamed } from '../../table/engine/games.ts';
 
 const TableForm = lateComponent(async () => (await import('./TableForm.tsx')).TableForm);
@@ -18,7 +17,6 @@ interface NewTableProps {
 
 /** Who sits at the new table, and by which options. The rules are fetched when it is opened for the first time. */
 export function NewTable({ ref, game, title, alone = false }: NewTableProps) {
-  const words = useWords();
   const [rules, setRules] = useState<AnyGame>();
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -27,12 +25,7 @@ export function NewTable({ ref, game, title, alone = false }: NewTableProps) {
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={title} onToggle={() => setOpened(true)}>
       <h2 tabIndex={-1}>{title}</h2>
-      <form method="dialog" className={dialog.dialogClose}>
-        <button type="submit">
-          <span aria-hidden="true">×</span>
-          <span className={look.spoken}>{words.t('table.close')}</span>
-        </button>
-      </form>
+      <DialogClose />
       <Suspense>{rules !== undefined && <TableForm key={String(alone)} game={rules} alone={alone} />}</Suspense>
     </dialog>
   );

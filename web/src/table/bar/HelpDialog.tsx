@@ -2,6 +2,7 @@ import { DEFAULT_GAME, type GameId, isGameId } from '@moonstaff/catalogue';
 import type { ShellKey } from '@moonstaff/text';
 import { type Ref, use } from 'react';
 import dialog from '../../kit/controls/Dialog.module.css';
+import { DialogClose } from '../../kit/controls/DialogClose.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -47,6 +48,7 @@ export function HelpDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }) {
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('keyboard.title')}>
       {/* Takes the focus, which would otherwise go to the report below. */}
       <h2 tabIndex={-1}>{words.t('keyboard.title')}</h2>
+      <DialogClose />
       <dl className={styles.keyList}>
         {[...KEYS, ...(isGameId(here) ? OWN_KEYS[here] : [])].map(([key, meaning]) => (
           <div key={key}>

@@ -3,6 +3,7 @@ import type { Phrase } from '@moonstaff/kernel';
 import { memo, type Ref, use, useState } from 'react';
 import { Choice } from '../../kit/controls/Choice.tsx';
 import dialog from '../../kit/controls/Dialog.module.css';
+import { DialogClose } from '../../kit/controls/DialogClose.tsx';
 import field from '../../kit/controls/Field.module.css';
 import { late } from '../../kit/late/late.ts';
 import look from '../../kit/look/look.module.css';
@@ -22,6 +23,7 @@ export function SettingsDialog({ ref }: { readonly ref: Ref<HTMLDialogElement> }
   return (
     <dialog ref={ref} className={dialog.dialog} aria-label={words.t('settings.title')}>
       <h2 tabIndex={-1}>{words.t('settings.title')}</h2>
+      <DialogClose />
       <Preferences />
       <form method="dialog" className={dialog.dialogFoot}>
         <a href={hrefOf('rules', game)}>{words.t('rules.open')}</a>
