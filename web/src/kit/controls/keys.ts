@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent as PressedIn, useEffect, useRef } from 'react';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -19,22 +19,39 @@ export function keyPressed({ key, code }: Pressed): string {
   return (isForeign && latin !== undefined ? latin : key).toLowerCase();
 }
 
-/** Calls `press` when this key is pressed anywhere but in a text field. */
+/** What Escape would close, in the order it was opened. */
+const open: object[] = [];
+
+/** Calls `press` when this key is pressed anywhere but in a text field. Escape is for what was opened last. */
 export function useKey(key: string, active: boolean, press: () => void): void {
-  // Registered once: one key may close several things, and drawing the first again must not lose the second.
+  // Registered once: drawing what it's for again changes nothing of the order.
   const latest = useRef(press);
   useEffect(() => {
     latest.current = press;
   });
   useEffect(() => {
     if (!active) return;
+    const own = {};
+    if (key === 'escape') open.push(own);
     const onKey = (event: KeyboardEvent) => {
       if (keyPressed(event) !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (isForLayer(key)) return;
+      if (isForLayer(key) || (key === 'escape' && open.at(-1) !== own)) return;
       event.preventDefault();
       latest.current();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      if (open.includes(own)) open.splice(open.indexOf(own), 1);
+    };
   }, [key, active]);
 }
+
+/** For a panel: Escape closes the one that has the focus, from a text field too, and nothing else. */
+export const closesOnEscape =
+  (close: () => void) =>
+  (event: PressedIn): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Drawn } from '../../kit/art/Drawn.tsx';
-import { useKey } from '../../kit/controls/keys.ts';
+import { closesOnEscape, useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useWords } from '../../kit/words/Words.tsx';
 import styles from './Key.module.css';
@@ -40,7 +40,7 @@ export function IconKey({ groups, pointed, HowToRead, onClose }: IconKeyProps) {
           placeholder={words.t('key.find')}
           aria-label={words.t('key.find')}
           onChange={({ target }) => setSearch(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          onKeyDown={closesOnEscape(onClose)}
         />
         <p>
           {words.t('key.point')} <kbd>K</kbd>

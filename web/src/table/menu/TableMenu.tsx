@@ -3,6 +3,7 @@ import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { CopyButton } from '../../kit/controls/CopyButton.tsx';
+import { closesOnEscape } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -47,7 +48,7 @@ export function TableMenu({ source, house, onClose }: TableMenuProps) {
       className={`${look.panel} ${drawer.drawer}`}
       data-drawer="table"
       aria-label={words.t('house.menu')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={closesOnEscape(onClose)}
     >
       <header>
         <h2 className={look.panelTitle}>{words.t('house.menu')}</h2>
