@@ -57,6 +57,7 @@ describe('what the records of a table amount to', () => {
       ['0 a', '1 d'],
     );
     assert.deepEqual(history.entries, [0, 4], 'which entry told which line');
+    assert.deepEqual(history.records, [5, 9], 'and which record');
   });
 
   it('what was undone isn’t told; done again, it is', () => {

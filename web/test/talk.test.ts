@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isThorough } from '@moonstaff/tools/thorough';
+import type { Locator } from 'playwright-core';
 import { axe } from './support/axe.ts';
 import { SIZES } from './support/browser.ts';
-import { known, seatAll } from './support/call.ts';
+import { call, known, seatAll } from './support/call.ts';
 import { takeCards } from './support/guild.ts';
 import { type Guest, House, watch } from './support/house.ts';
 
@@ -145,4 +146,53 @@ test('who goes is played for and may come back; who resigns has lost', async () 
   await ilka.page.locator('[data-part="replay"]').waitFor();
   await ilka.page.getByRole('combobox').selectOption('open');
   await ilka.page.locator('[data-part="counts"] li:last-child').filter({ hasNotText: '?' }).waitFor();
+});
+
+/** What a player may do at a table. */
+interface State {
+  readonly play?: { readonly legal: readonly { readonly type: string }[]; readonly view: unknown };
+}
+
+/** Both play, anything they may, until this is on the page. */
+async function playUntil(there: Locator, guests: readonly Guest[], table: string): Promise<void> {
+  for (let i = 0; i < 400 && (await there.count()) === 0; i++)
+    for (const guest of guests) {
+      const { play } = await call<State>(guest, 'GET', `/api/tables/${table}`);
+      const [action] = (play?.legal ?? []).toSorted((a, b) => Number(a.type === 'done') - Number(b.type === 'done'));
+      if (action === undefined) continue;
+      const command = { type: 'act', action };
+      await call(guest, 'POST', `/api/tables/${table}/commands`, { id: crypto.randomUUID(), command });
+    }
+  await there.first().waitFor();
+}
+
+test('a deed worth talking about stands in the chat, is no message, and is shown again by a press', async () => {
+  await seatAll([ilka, bruno], 'guild');
+  const { page } = ilka;
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await key(ilka, 'Chat').click();
+  const deed = page.locator('[data-part="talk"] li > button').first();
+  await playUntil(deed, [ilka, bruno], id);
+  assert.equal(await bruno.page.locator('[data-part="unread"]').count(), 0, 'nobody wrote anything');
+  await deed.click();
+  const watched = page.locator('[data-part="watched"]');
+  await watched.locator('p').first().waitFor();
+  await page.locator('[data-game][data-past]').waitFor();
+  assert.deepEqual(await axe(page, { of: '[data-drawer]', colours: false }), [], 'a deed that’s shown again');
+  await page.keyboard.press('Escape');
+  await watched.waitFor({ state: 'detached' });
+  await page.locator('[data-game]:not([data-past])').waitFor();
+  assert.ok(await deed.evaluate((button) => button === document.activeElement), 'the focus goes back');
+});
+
+test('Escape closes what was opened last', async () => {
+  const { page } = ilka;
+  await page.locator('#table').focus();
+  await page.keyboard.press('?');
+  await page.locator('[data-part="help"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="help"]').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-drawer="chat"]').count(), 1);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-drawer]').waitFor({ state: 'detached' });
 });

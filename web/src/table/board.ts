@@ -9,6 +9,7 @@ import type { SignGroup } from './key/signs.ts';
 import type { Block, Turns } from './log/blocks.ts';
 import type { StageMaker } from './motion/staging.ts';
 import type { Snapshot, Standing } from './source.ts';
+import type { Feats } from './talk/deeds.ts';
 
 declare const thing: unique symbol;
 
@@ -158,6 +159,8 @@ export interface BoardModule {
   coming?(now: Snapshot): readonly ActionShape[];
   /** How the log falls into turns. Without this, each line of the story is one. */
   readonly turns?: Turns;
+  /** What of a turn stands among what people say at a server's table. Without this, nothing. */
+  readonly feats?: Feats;
   /**
    * Where it's told what the others have done since the viewer's turn: without this, in a row of its own. In the log's place, it
    * moves nothing of the board. On a phone, where the log is far down, it then comes when it's asked for, and the board itself

@@ -20,6 +20,9 @@ export interface Table {
 
 export const TableContext = createContext<Table | undefined>(undefined);
 
+/** Shows an earlier moment of the table, or the present again. Nothing where there's no board. */
+export const ShowContext = createContext<((moment: Snapshot | undefined) => void) | undefined>(undefined);
+
 /** The table this part of the page belongs to. */
 export function useTable(): Table {
   const table = use(TableContext);

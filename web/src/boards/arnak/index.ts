@@ -10,6 +10,7 @@ import { Brings } from './band/Brings.tsx';
 import { ScreenNote } from './bar/ScreenNote.tsx';
 import { Status } from './bar/Status.tsx';
 import { Diagram } from './diagram/Diagram.tsx';
+import { feats } from './feats.ts';
 import { keysMentioned } from './mentioned.ts';
 import { momentOf } from './moment.ts';
 import { inAnyOrder } from './order.ts';
@@ -87,6 +88,7 @@ export const arnakBoard: BoardModule = {
       .flatMap(({ told }, turn) => (told.some((key) => ROUND_ENDS.has(key)) ? [turn + 1] : []))
       .map((at, i) => ({ at, label: NUMERALS[i] ?? '' })),
   turns,
+  feats,
   headline: (block) => turns.summary(block).deed,
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./diagram/dropAt.ts')).dropAt(x, y, now),

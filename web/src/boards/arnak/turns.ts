@@ -57,7 +57,7 @@ function summary({ lines, events }: Pick<Block, 'lines' | 'events'>): TurnSummar
     .flatMap(({ sentences }) => sentences.slice(1).flat())
     .find(({ key }) => key === 'arnak.story.awakens');
   return {
-    ...(main && { deed: headline(main) }),
+    ...(main && { deed: inShort(main) }),
     ...(also.length > 0 && { also }),
     spends: [...amounts(paid, '−'), ...given],
     gains: [...amounts(gained, '+'), ...things],
@@ -71,7 +71,7 @@ const mainAmong = (clauses: readonly Phrase[]): Phrase | undefined =>
   clauses.find(isMainAction) ?? DEEDS.flatMap((key) => clauses.filter((clause) => clause.key === key))[0];
 
 /** A clause without what the signs and the board show: the price and the place. */
-function headline({ key, args }: Phrase): Phrase {
+export function inShort({ key, args }: Phrase): Phrase {
   switch (key) {
     case 'arnak.story.bought':
       return phrase('arnak.bought', { seat: seatIn(args), card: args['card'] ?? '' });
@@ -84,7 +84,7 @@ function headline({ key, args }: Phrase): Phrase {
 
 /** What effects did, and free actions: together they brought what the signs count. */
 function alsoAmong(others: readonly Phrase[]): readonly Phrase[] {
-  const deeds = others.filter(isMainAction).map(headline);
+  const deeds = others.filter(isMainAction).map(inShort);
   const played = others.filter((clause) => clause.key === 'arnak.story.played' && !isMainAction(clause));
   const cards = played.map(({ args }) => args['card'] ?? '');
   const [first] = played;

@@ -8,6 +8,7 @@ import type { BoardModule } from '../../table/board.ts';
 import { Board } from './Board.tsx';
 import { asked, deed, describe, namesOf } from './describe.ts';
 import { Diagram } from './diagram/Diagram.tsx';
+import { feats } from './feats.ts';
 import { headlineOf } from './headline.ts';
 import { TURN_WALLS, viewOf } from './moment.ts';
 import { Status } from './Status.tsx';
@@ -81,6 +82,7 @@ export const guildBoard: BoardModule = {
   tally: (category, score, now, words) => tallyOf(category, score, viewOf(now), words),
   target: (now, words) => targetOf(viewOf(now), words),
   headline: headlineOf,
+  feats,
   rounds: () => ERA_ENDS,
   // Only the laboratory needs it.
   dropAt: async (x, y, now) => (await import('./map/dropAt.ts')).dropAt(x, y, now),

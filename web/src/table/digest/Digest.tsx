@@ -122,7 +122,13 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   if (!isOpen) return { button, turns: 0 };
   const panel = (isNarrow: boolean): ReactNode =>
     deeds.length > 0 ? (
-      <Steps deeds={deeds} onShow={onShow} onClose={() => setDeeds([])} />
+      <Steps
+        part="digest"
+        label={words.t('table.sinceLastTurn')}
+        deeds={deeds}
+        onShow={onShow}
+        onClose={() => setDeeds([])}
+      />
     ) : (
       <Lines
         section={section}

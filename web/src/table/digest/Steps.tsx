@@ -15,13 +15,15 @@ import { type Deed, stepsOf } from './deeds.ts';
 const PACES = { fast: 700, normal: 1300, slow: 2600 } as const;
 
 interface StepsProps {
+  readonly part: 'digest' | 'watched';
+  readonly label: string;
   readonly deeds: readonly Deed[];
   readonly onShow: (moment: Snapshot | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** Shows the table as the viewer left it, then step by step what the others have done since. */
-export function Steps({ deeds, onShow, onClose }: StepsProps) {
+export function Steps({ part, label, deeds, onShow, onClose }: StepsProps) {
   const words = useWords();
   const { tell, line: told } = useSpeech();
   const { board, now } = useTable();
@@ -49,11 +51,7 @@ export function Steps({ deeds, onShow, onClose }: StepsProps) {
   }, [at, last, onClose]);
   if (deed === undefined) return null;
   return (
-    <section
-      className={`${styles.digest} ${styles.steps}`}
-      data-part="digest"
-      aria-label={words.t('table.sinceLastTurn')}
-    >
+    <section className={`${styles.digest} ${styles.steps}`} data-part={part} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.told} data-part="since" tabIndex={0}>
         {deed.lines.length === 0 && <p>{words.t('table.asYouLeft')}</p>}

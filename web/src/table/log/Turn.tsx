@@ -56,7 +56,7 @@ export function Headline({ board, block }: HeadlineProps) {
 }
 
 /** A headline has no full stop. */
-const withoutStop = (words: Words): Words =>
+export const withoutStop = (words: Words): Words =>
   words.map((segment, i) => (i < words.length - 1 ? segment : { ...segment, text: segment.text.replace(/\.$/, '') }));
 
 const gap = (i: number) => (i === 0 ? [] : [{ text: ' ' }]);

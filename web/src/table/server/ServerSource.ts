@@ -28,6 +28,8 @@ export interface ServerTable extends Told {
   readonly call: Notice | undefined;
   readonly talk: readonly TalkLine[];
   readonly acts: readonly Act[];
+  /** By line of the log, the record that told it: it's counted like what people say. */
+  readonly records: readonly number[];
 }
 
 const NOBODY_KNOWN = { present: undefined, spectators: 0, watching: [] };
@@ -187,7 +189,8 @@ export class ServerSource implements TableSource {
     const { entries } = this.#history;
     const told = this.#history.entriesOf(first, last);
     const now = this.#snapshot;
-    if (told === undefined || now === undefined) return [];
+    // The server keeps what seats saw, not what somebody who looks on did.
+    if (told === undefined || now === undefined || now.viewer === 'spectator') return [];
     try {
       const { moments } = await serverApi().past(this.#table, told.from, told.to + 1);
       return moments.map((moment) => pastOf(now, entries, moment));
@@ -277,8 +280,8 @@ export class ServerSource implements TableSource {
   /** Puts together what is known now. */
   #look(): void {
     if (this.#message === undefined) return;
-    const { talk, acts } = this.#history;
-    this.#house = { ...this.#message, ...this.#presence, call: this.#call, talk, acts };
+    const { talk, acts, records } = this.#history;
+    this.#house = { ...this.#message, ...this.#presence, call: this.#call, talk, acts, records };
     this.#snapshot = this.#snapshotOf(this.#house);
     this.#changed();
   }

@@ -50,6 +50,8 @@ export interface Act {
 interface Told extends Act {
   /** A redone action is undone again like any other. */
   readonly kind: 'act' | 'redo';
+  /** The record that brought it. */
+  readonly seq: number;
 }
 
 interface Named {
@@ -65,9 +67,12 @@ export class TableHistory {
   log: readonly LogLine[] = [];
   /** By line of the log, the entry that told it. */
   entries: readonly number[] = [];
+  /** By line of the log, the record that told it. */
+  records: readonly number[] = [];
   talk: readonly TalkLine[] = [];
   acts: readonly Act[] = [];
   #opening: readonly Phrase[] = [];
+  #started = 0;
   /** The entries that count, with what they told. */
   #counted: readonly Told[] = [];
   /** Who sits or sat there. A seat keeps its person after they left it, for the news about them. */
@@ -121,6 +126,7 @@ export class TableHistory {
       case 'started':
         this.#people = record.order.map((seat) => this.#people[seat] ?? '');
         this.#opening = record.opening ?? [];
+        this.#started = record.seq;
         this.#retell();
         this.talk = [...this.talk, { kind: 'begun', id: record.seq, at: record.at }];
         return;
@@ -180,11 +186,11 @@ export class TableHistory {
     }
   }
 
-  #enter({ index, entry, events }: Extract<TableRecord, { kind: 'entry' }>): void {
+  #enter({ seq, index, entry, events }: Extract<TableRecord, { kind: 'entry' }>): void {
     switch (entry.kind) {
       case 'act':
       case 'redo': {
-        const told: Told = { kind: entry.kind, index, seat: entry.seat, events };
+        const told: Told = { kind: entry.kind, seq, index, seat: entry.seat, events };
         this.#counted = [...this.#counted, told];
         if (entry.kind === 'act') this.acts = [...this.acts, told].slice(-ACTS);
         this.#add(told);
@@ -203,15 +209,17 @@ export class TableHistory {
     }
   }
 
-  #add({ index, seat, events }: Told): void {
+  #add({ seq, index, seat, events }: Told): void {
     const from = this.log.length;
     this.entries = [...this.entries, ...events.map(() => index)];
+    this.records = [...this.records, ...events.map(() => seq)];
     this.log = [...this.log, ...events.map((phrase, i): LogLine => ({ id: from + i, entry: index, seat, phrase }))];
   }
 
   /** The log only has what counts: what was undone is left out. */
   #retell(): void {
     this.entries = this.#opening.map(() => -1);
+    this.records = this.#opening.map(() => this.#started);
     this.log = this.#opening.map((phrase, id): LogLine => ({ id, seat: 0, phrase }));
     for (const told of this.#counted) this.#add(told);
   }

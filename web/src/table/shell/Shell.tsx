@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lateComponent } from '../../kit/late/lateComponent.tsx';
 import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
-import { SpeechContext, type Table, TableContext, useBusy, useSpeechOf } from '../context.ts';
+import { ShowContext, SpeechContext, type Table, TableContext, useBusy, useSpeechOf } from '../context.ts';
 import drawer from '../drawer/Drawer.module.css';
 import { useEnding } from '../motion/useEnding.ts';
 import { useSounds } from '../sound/useSounds.ts';
@@ -59,12 +59,14 @@ export function Shell({ table }: { readonly table: Table }) {
             replay={now.replay !== undefined}
             over={now.outcome !== undefined}
           >
-            <Docked
-              board={board}
-              present={present}
-              onShow={setPast}
-              onScore={now.outcome && (() => setAtBoard(false))}
-            />
+            <ShowContext value={setPast}>
+              <Docked
+                board={board}
+                present={present}
+                onShow={setPast}
+                onScore={now.outcome && (() => setAtBoard(false))}
+              />
+            </ShowContext>
             {now.replay === undefined ? (
               <Choices board={board} />
             ) : (
