@@ -11,9 +11,9 @@ import { LARGE_TEXT, useLayout } from '../../kit/settings/layout.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { ThingKey } from '../board.ts';
-import { useSpeech, useTable } from '../context.ts';
+import { SpeechContext, useSpeech, useTable } from '../context.ts';
 import type { Block, Turns } from '../log/blocks.ts';
-import { LineMark } from '../log/Log.tsx';
+import { LineMark, useOwnSpeech } from '../log/Log.tsx';
 import { thingsIn } from '../log/mentions.ts';
 import { DeedWords, Exchange, TurnNote } from '../log/Turn.tsx';
 import type { LogLine, Snapshot } from '../source.ts';
@@ -157,6 +157,7 @@ interface RoomProps {
 function Room({ height, isSteady, own }: RoomProps) {
   const words = useWords();
   const room = useRef<HTMLDivElement>(null);
+  const speech = useOwnSpeech();
   const isGone = useGoneWhenAway(room, isSteady);
   if (isGone) return null;
   return (
@@ -172,15 +173,17 @@ function Room({ height, isSteady, own }: RoomProps) {
             <h2>{words.t('digest.own')}</h2>
           </header>
           <ol className={styles.turns}>
-            {own.slice(-MOST).map((block) => (
-              <li key={block.id}>
-                <span className={styles.number}>
-                  <LineMark line={block} />
-                </span>
-                <DeedWords block={block} />
-                <Exchange block={block} />
-              </li>
-            ))}
+            <SpeechContext value={speech}>
+              {own.slice(-MOST).map((block) => (
+                <li key={block.id}>
+                  <span className={styles.number}>
+                    <LineMark line={block} />
+                  </span>
+                  <DeedWords block={block} />
+                  <Exchange block={block} />
+                </li>
+              ))}
+            </SpeechContext>
           </ol>
         </>
       )}
@@ -188,7 +191,7 @@ function Room({ height, isSteady, own }: RoomProps) {
   );
 }
 
-/** How many turns have room; the others are scrolled to. */
+/** How many turns are shown until the others are asked for. */
 const MOST = 4;
 
 /** Each turn's number on the things it was about, for as long as the digest is open. */
@@ -230,6 +233,14 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
   const isPhone = useLayout() === 'phone';
   // Large words for the title and for the button don't fit beside each other on a phone.
   const isTight = useSettings().textSize > LARGE_TEXT && isPhone;
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? blocks : blocks.slice(0, MOST);
+  const isWide = useLayout() === 'wide' && !isNarrow;
+  const more = shown.length < blocks.length && (
+    <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+      {words.t('web.more', { n: blocks.length - shown.length })}
+    </button>
+  );
   useSteadyOpening(section, opening);
   // Told by the browser when it has laid out the page: asking would make it do so at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed once
@@ -252,7 +263,7 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol className={styles.turns} tabIndex={0}>
-        {blocks.map((block, i) => (
+        {shown.map((block, i) => (
           <li key={block.id}>
             <span className={styles.number}>
               {block.isRivals ? <SeatShape seat="rival" /> : <LineMark line={block} />}
@@ -272,8 +283,10 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
             </button>
           </li>
         ))}
+        {!isWide && more && <li>{more}</li>}
       </ol>
       <div className={styles.buttons}>
+        {isWide && more}
         <button type="button" className={look.buttonDark} onClick={() => onWatch(all)}>
           <Icon name="anticlockwise-rotation" />{' '}
           <span className={isTight ? look.spoken : ''}>{words.t('digest.again')}</span>
