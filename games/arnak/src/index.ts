@@ -1,7 +1,8 @@
 /** Lost Ruins of Arnak: its rules, its components and the language of their effects. */
 export type * from './action.ts';
+export type { Bringer } from './actions/bringing.ts';
 export { type PricedAction, pricedActions } from './actions/priced.ts';
-export { actionsOf, type Bringer, type WayToPay, waysToPay } from './actions/ways.ts';
+export { actionsOf, type WayToPay, waysToPay } from './actions/ways.ts';
 export { isDiscovered, isDiscoveredAt } from './board.ts';
 export { type DoubtId, doubts } from './data/doubtful.ts';
 export * from './data/index.ts';

@@ -19,7 +19,7 @@ const ANALYSIS_MS = 120_000;
 async function dialogOf({ page, hand, words }: Visit, game: 'arnak' | 'guild'): Promise<void> {
   const box = page.getByRole('region', { name: words.name('game', game) });
   await hand.press(box.getByRole('button').last());
-  await page.locator('dialog[open]').waitFor();
+  await page.locator('dialog[open] [data-part="seat-rows"]').waitFor();
 }
 
 export const PAGES: readonly Stop[] = [

@@ -1,25 +1,11 @@
-/**
- * Whole ways to pay a price: free actions that bring the missing tokens, then the payment.
- *
- * A-FREE-4, A-DISC-3, A-TRV-6, A-RES-1, A-GRD-5, A-BUY-8. Only free actions that just give tokens count here, let one
- * choose tokens or exchange them; anything else that asks or draws is left to the player.
- */
-import { at } from '@moonstaff/kernel';
-import type { ActionOf, ArnakAction, FreeAction, Payment } from '../action.ts';
-import {
-  assistantById,
-  cardById,
-  guardianById,
-  PILOT_COINS,
-  type SlotOptionId,
-  slotOptions,
-  slotPoints,
-} from '../data/index.ts';
-import { type Cost, type Effect, type Icons, RESOURCES, type Tokens } from '../effects/language.ts';
+import type { ArnakAction, FreeAction, Payment } from '../action.ts';
+import { assistantById, cardById, guardianById, PILOT_COINS, slotOptions, slotPoints } from '../data/index.ts';
+import { type Cost, type Effect, type Icons, RESOURCES } from '../effects/language.ts';
 import { TRADES } from '../effects/tokens.ts';
 import type { Player } from '../state.ts';
-import { discounted, sumOf } from '../tokens.ts';
+import { sumOf } from '../tokens.ts';
 import { type Payer, paymentsBy } from '../travel.ts';
+import { type Bringer, enough, type Source } from './bringing.ts';
 import { isFreeCard } from './play.ts';
 
 export interface WayToPay {
@@ -29,18 +15,6 @@ export interface WayToPay {
   /** Nothing but tokens is asked for, so the rules take the payment as soon as they are there. */
   readonly paysItself?: true;
 }
-
-/** A free action with what it gives. */
-export interface Bringer {
-  readonly action: FreeAction;
-  /** What is answered where it asks: which effect is chosen, that the exchange is made. */
-  readonly answers?: readonly Answer[];
-  readonly brings: Tokens;
-  /** What it takes in exchange. */
-  readonly takes?: Tokens;
-}
-
-type Answer = ActionOf<'choose'> | ActionOf<'trade'> | ActionOf<'pay'>;
 
 interface Price extends Cost {
   readonly discount?: Icons;
@@ -86,9 +60,6 @@ export const actionsOf = ({ first, pay, paysItself }: WayToPay, deed?: ArnakActi
   ...(deed === undefined ? [] : [deed]),
   ...(paysItself ? [] : [pay]),
 ];
-
-/** What one card, assistant, guardian or slot can give: one of these. */
-type Source = readonly Bringer[];
 
 function sourcesOf(player: Traveller, mainTaken: boolean): readonly Source[] {
   const source = (action: FreeAction, effect: Effect): Source =>
@@ -159,84 +130,6 @@ const gainsOnly = (steps: Effect): readonly Part[] =>
 
 const isTokens = (cost: Cost): boolean => Object.keys(cost).every((part) => RESOURCES.some((one) => one === part));
 
-/** Every choice that brings all that's missing and from which nothing can be left out; equal choices once. */
-function enough(sources: readonly Source[], player: Traveller, price: Tokens): readonly (readonly Bringer[])[] {
-  const found = new Map<string, readonly Bringer[]>();
-  const search = (from: number, chosen: readonly Bringer[]): void => {
-    const short = shortage(chosen, player, price);
-    if (isNothing(short)) {
-      const first = inOrder(chosen, player.slots);
-      if (isFeasible(first, player) && !chosen.some((one) => isSpare(one, chosen, player, price))) {
-        found.set(keyOf(first), first);
-      }
-      return;
-    }
-    for (let i = from; i < sources.length; i++) {
-      for (const one of at(sources, i)) {
-        if (helps(one, short) && isNextSlot(one, chosen.findLast(isSlot), player.slots))
-          search(i + 1, [...chosen, one]);
-      }
-    }
-  };
-  search(0, []);
-  return [...found.values()];
-}
-
-/** What's still missing; what an exchange takes has to be there, too. */
-const shortage = (chosen: readonly Bringer[], player: Traveller, price: Tokens): Tokens =>
-  discounted(
-    sumOf([price, ...chosen.flatMap(({ takes }) => takes ?? [])]),
-    sumOf([held(player), ...chosen.map(({ brings }) => brings)]),
-  );
-
-const held = (player: Traveller): Tokens =>
-  Object.fromEntries(RESOURCES.map((resource) => [resource, player[resource]]));
-
-const isNothing = (tokens: Tokens): boolean => RESOURCES.every((resource) => (tokens[resource] ?? 0) === 0);
-
-const helps = ({ brings }: Bringer, short: Tokens): boolean =>
-  RESOURCES.some((resource) => (short[resource] ?? 0) > 0 && (brings[resource] ?? 0) > 0);
-
-const isSpare = (one: Bringer, chosen: readonly Bringer[], player: Traveller, price: Tokens): boolean =>
-  isNothing(
-    shortage(
-      chosen.filter((other) => other !== one),
-      player,
-      price,
-    ),
-  );
-
-const keyOf = (chosen: readonly Bringer[]): string =>
-  JSON.stringify(chosen.map(({ action, answers }) => [action, answers]));
-
-const isSlot = ({ action }: Bringer): boolean => action.type === 'slot';
-
-/** Slots are filled in their order (A-IDOL-3), so it's enough to try each set of options once. */
-function isNextSlot({ action }: Bringer, last: Bringer | undefined, firstSlot: number): boolean {
-  if (action.type !== 'slot') return true;
-  if (last?.action.type !== 'slot') return action.slot === firstSlot;
-  return action.slot === last.action.slot + 1 && rankOf(last.action.option) <= rankOf(action.option);
-}
-
-const rankOf = (option: SlotOptionId): number => slotOptions.findIndex(({ id }) => id === option);
-
-const TYPES: readonly FreeAction['type'][] = ['play', 'assistant', 'boon', 'slot'];
-
-/** What's exchanged has to be brought first, though it was chosen later. Slots get new numbers. */
-function inOrder(chosen: readonly Bringer[], firstSlot: number): readonly Bringer[] {
-  const type = ({ action }: Bringer): number => TYPES.indexOf(action.type);
-  const given = chosen.filter(({ takes }) => takes === undefined).toSorted((a, b) => type(a) - type(b));
-  const exchanged = chosen.filter(({ takes }) => takes !== undefined).toReversed();
-  let slot = firstSlot;
-  return [...given, ...exchanged].map((one) =>
-    one.action.type === 'slot' ? { ...one, action: { ...one.action, slot: slot++ } } : one,
-  );
-}
-
-/** Whether everything that's exchanged is there when its turn comes. */
-function isFeasible(first: readonly Bringer[], player: Traveller): boolean {
-  return first.every(({ takes = {} }, i) => isNothing(shortage(first.slice(0, i), player, takes)));
-}
 /** The player once the free actions are taken. */
 function after(player: Traveller, chosen: readonly Bringer[]): Payer {
   const hand = [...player.hand];

@@ -21,15 +21,25 @@ export interface Priced extends PricedAction {
   readonly ways: readonly WayToPay[];
 }
 
-/** What tokens buy the viewer at this moment, payable or not. */
+/** What tokens buy the viewer at this moment, payable or not. Ways are only worked out when they're asked for, and each price once. */
 export function pricedOf(view: ArnakView): readonly Priced[] {
   const player = ownPlayer(view);
   const payer = { ...player, hand: openCards(player.hand) };
+  const known = new Map<string, readonly WayToPay[]>();
+  const waysFor = ({ cost, discount = [] }: PricedAction): readonly WayToPay[] => {
+    const price = { ...cost, discount };
+    const key = JSON.stringify(price);
+    const ways = known.get(key) ?? cheapestFirst(waysToPay(payer, price, view.main));
+    known.set(key, ways);
+    return ways;
+  };
   return pricedActions(view).flatMap((one) =>
     thingsOf(one.action, view).map((thing) => ({
       ...one,
       thing,
-      ways: cheapestFirst(waysToPay(payer, { ...one.cost, discount: one.discount ?? [] }, view.main)),
+      get ways() {
+        return waysFor(one);
+      },
     })),
   );
 }
@@ -50,7 +60,7 @@ export function shortOf(
   const found = new Map<ThingKey, readonly Priced[]>();
   for (const one of priced) {
     const key = keyOf(one.thing);
-    if (one.ways.length > 0 && !isOffered(one)) found.set(key, [...(found.get(key) ?? []), one]);
+    if (!isOffered(one) && one.ways.length > 0) found.set(key, [...(found.get(key) ?? []), one]);
   }
   return found;
 }
