@@ -20,6 +20,8 @@ export const settings: Translation<typeof english> = {
   'settings.soundsAll': 'alles',
   'settings.soundsTurn': 'meinen Zug',
   'settings.soundAsk': 'Ton an?',
+  'settings.soundYes': 'Einschalten',
+  'settings.soundNo': 'Ohne Ton',
   'settings.inspect': 'Einzelheiten zeigen nach',
   'settings.inspectSoon': 'einem Augenblick',
   'settings.inspectUsual': 'kurzer Pause',

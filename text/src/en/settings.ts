@@ -18,6 +18,8 @@ export const settings = {
   'settings.soundsAll': 'Everything',
   'settings.soundsTurn': 'My turn',
   'settings.soundAsk': 'Sound on?',
+  'settings.soundYes': 'Turn on',
+  'settings.soundNo': 'Leave off',
   'settings.inspect': 'Show details after',
   'settings.inspectSoon': 'a moment',
   'settings.inspectUsual': 'a short pause',

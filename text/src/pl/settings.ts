@@ -20,6 +20,8 @@ export const settings: Translation<typeof english> = {
   'settings.soundsAll': 'wszystkie',
   'settings.soundsTurn': 'tylko moja tura',
   'settings.soundAsk': 'Włączyć dźwięk?',
+  'settings.soundYes': 'Włącz',
+  'settings.soundNo': 'Nie włączaj',
   'settings.inspect': 'Pokazuj szczegóły po',
   'settings.inspectSoon': 'chwili',
   'settings.inspectUsual': 'krótkiej pauzie',

@@ -20,6 +20,8 @@ export const settings: Translation<typeof english> = {
   'settings.soundsAll': 'все',
   'settings.soundsTurn': 'только мой ход',
   'settings.soundAsk': 'Включить звук?',
+  'settings.soundYes': 'Включить',
+  'settings.soundNo': 'Не включать',
   'settings.inspect': 'Показывать подробности через',
   'settings.inspectSoon': 'мгновение',
   'settings.inspectUsual': 'короткую паузу',

@@ -100,7 +100,8 @@ export class Site {
       ...{ viewport: SIZES.laptop, locale: 'en', serviceWorkers: 'block' },
       ...options,
     });
-    const kept = JSON.stringify({ language: 'en', motion: 'off', ...settings });
+    // Most tests aren't about the question for sound, which a table asks once.
+    const kept = JSON.stringify({ language: 'en', motion: 'off', soundAsked: true, ...settings });
     await context.addInitScript((value) => localStorage.setItem('moonstaff.settings', value), kept);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

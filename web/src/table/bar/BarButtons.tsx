@@ -3,9 +3,11 @@ import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { FullScreenButton } from '../../kit/controls/FullScreenButton.tsx';
 import look from '../../kit/look/look.module.css';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { TableContext } from '../context.ts';
+import { whereToAsk } from '../sound/asking.ts';
 import styles from './Bar.module.css';
 import { HelpDialog } from './HelpDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -37,9 +39,11 @@ interface Toggled {
 /** Sound, help, settings, language: at the right end of every bar. */
 export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable, icons }: BarButtonsProps) {
   const words = useWords();
-  const { sound, soundAsked, language } = useSettings();
+  const kept = useSettings();
+  const { sound, language } = kept;
   const isAtTable = use(TableContext) !== undefined;
-  const asks = isAtTable && !sound && !soundAsked;
+  const layout = useLayout();
+  const asks = isAtTable && whereToAsk(kept, layout) === 'bar';
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useKey } from '../../kit/controls/keys.ts';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
@@ -15,8 +15,12 @@ import { useHint } from '../hint/Hint.tsx';
 import { Explainer } from '../key/Explainer.tsx';
 import { IconKey } from '../key/IconKey.tsx';
 import { usePointed } from '../key/underPointer.ts';
+import { AsideContext } from '../log/instead.ts';
 import { SelfAnswer } from '../self/SelfAnswer.tsx';
+import { whereToAsk } from '../sound/asking.ts';
+import { SoundQuestion } from '../sound/SoundQuestion.tsx';
 import type { Snapshot } from '../source.ts';
+import { isPlayer } from '../turn.ts';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -31,9 +35,10 @@ interface DockedProps {
 /** The bar, the board, and what is docked beside it. */
 export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const { now, dock } = useTable();
+  const isLesson = use(AsideContext) !== undefined;
   const words = useWords();
   const layout = useLayout();
-  const { largeCards } = useSettings();
+  const settings = useSettings();
   const digest = useDigest(present, onShow);
   const hint = useHint(board);
   const [open, setOpen] = useState<'help' | 'icons'>();
@@ -52,9 +57,13 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const { innerWidth: width, innerHeight: height } = window;
   const smaller = beside && dock ? 'column' : help ? 'help' : undefined;
   const isRow = layout === 'phone' || board.digestAt !== 'log';
-  const above = isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, largeCards));
+  const above =
+    isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, settings.largeCards));
+  const told = above ? digest.panel?.(false) : undefined;
+  const plays = isPlayer(now) && now.outcome === undefined && !isLesson;
+  const row = told ?? (plays && whereToAsk(settings, layout) === 'row' ? <SoundQuestion /> : undefined);
   const docks: Docks = {
-    ...(above && aside === undefined && { row: digest.panel?.(false) }),
+    ...(aside === undefined && row !== undefined && { row }),
     ...(layout === 'phone' ? { keys: aside } : { log: aside }),
     ...(!above && aside === undefined && { overLog: digest.panel?.(true) }),
   };
