@@ -6,7 +6,7 @@ import { guild } from '@moonstaff/guild';
 import { type AnyGame, at, eventFor, Match, parseLog } from '@moonstaff/kernel';
 import { loadWords, plain } from '@moonstaff/text';
 import { turns } from '../src/boards/arnak/turns.ts';
-import { beforeTurn, hasActed, ownTurn, turnsAmong } from '../src/table/digest/meanwhile.ts';
+import { beforeTurn, hasActed, ownTurn, shownOf, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
 import type { Advice } from '../src/table/hint/advice.ts';
 import { differenceTo, namedOnce, reasonFor } from '../src/table/hint/reasons.ts';
@@ -32,6 +32,15 @@ function recorded(name: string, game: AnyGame): readonly LogLine[] {
 
 const ARNAK = recorded('arnak', arnak);
 const BLOCKS = blocksOf({ game: 'arnak' }, ARNAK, turns);
+
+describe('since your last turn', () => {
+  it('shows four turns and says how many more there are, until they’re asked for', () => {
+    const seven = BLOCKS.slice(0, 7);
+    assert.deepEqual(shownOf(seven, false), { shown: seven.slice(0, 4), more: 3 });
+    assert.deepEqual(shownOf(seven, true), { shown: seven, more: 0 });
+    assert.equal(shownOf(seven.slice(0, 4), false).more, 0);
+  });
+});
 
 describe('the log in blocks', () => {
   it('keeps every line of the whole game, each once and in its order', () => {

@@ -21,7 +21,7 @@ import { setMarks } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
 import styles from './Digest.module.css';
 import { byOthers, type Deed, deedsFor } from './deeds.ts';
-import { beforeTurn, hasActed, ownTurn, turnsAmong } from './meanwhile.ts';
+import { beforeTurn, hasActed, MOST, ownTurn, shownOf, turnsAmong } from './meanwhile.ts';
 import { Steps } from './Steps.tsx';
 import { bringToTop, isInSight, type Opening, useGoneWhenAway, useSteadyOpening } from './steady.ts';
 
@@ -59,12 +59,16 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   /** Since when it's open again, if it is: before or after the first move. */
   const [opened, setOpened] = useState<{ readonly acted: boolean }>();
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  /** Whether every turn is shown. */
+  const [whole, setWhole] = useState(false);
   const [about, setAbout] = useState(lines);
   if (about !== lines) {
     setAbout(lines);
     setDeeds([]);
     setOpened(undefined);
+    setWhole(false);
   }
+  const { shown, more } = useMemo(() => shownOf(blocks, whole), [blocks, whole]);
   const wanted = useRef(lines);
   useEffect(() => {
     wanted.current = lines;
@@ -96,7 +100,7 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   };
   useKey('s', blocks.length > 0, toggle);
   useKey('escape', isOpen, deeds.length > 0 ? () => setDeeds([]) : close);
-  usePins(isOpen && deeds.length === 0 ? blocks : NO_TURNS, present);
+  usePins(isOpen && deeds.length === 0 ? shown : NO_TURNS, present);
   if (blocks.length === 0) return { button: null, turns: 0 };
   const button = (
     <BarButton
@@ -132,7 +136,9 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     ) : (
       <Lines
         section={section}
-        blocks={blocks}
+        blocks={shown}
+        more={more}
+        onMore={() => setWhole(true)}
         isNarrow={isNarrow}
         opening={isPhone ? (reopened ? 'wanted' : 'steady') : 'docked'}
         onWatch={(events) => void watch(events)}
@@ -191,9 +197,6 @@ function Room({ height, isSteady, own }: RoomProps) {
   );
 }
 
-/** How many turns are shown until the others are asked for. */
-const MOST = 4;
-
 /** Each turn's number on the things it was about, for as long as the digest is open. */
 function usePins(blocks: readonly Block[], now: Snapshot): void {
   const { board } = useTable();
@@ -221,6 +224,9 @@ interface LinesProps {
   readonly opening: Opening;
   readonly isNarrow: boolean;
   readonly blocks: readonly Block[];
+  /** How many turns aren't shown. */
+  readonly more: number;
+  readonly onMore: () => void;
   readonly all: readonly LogLine[];
   readonly onWatch: (events: readonly LogLine[]) => void;
   readonly onClose: () => void;
@@ -228,17 +234,15 @@ interface LinesProps {
 }
 
 /** One line for each turn of another player, with a number that its things on the board bear too. */
-function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
+function Lines({ section, opening, blocks, more, onMore, isNarrow, all, onWatch, onClose, onHeight }: LinesProps) {
   const words = useWords();
   const isPhone = useLayout() === 'phone';
   // Large words for the title and for the button don't fit beside each other on a phone.
   const isTight = useSettings().textSize > LARGE_TEXT && isPhone;
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? blocks : blocks.slice(0, MOST);
   const isWide = useLayout() === 'wide' && !isNarrow;
-  const more = shown.length < blocks.length && (
-    <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-      {words.t('web.more', { n: blocks.length - shown.length })}
+  const others = more > 0 && (
+    <button type="button" className={styles.more} onClick={onMore}>
+      {words.t('web.more', { n: more })}
     </button>
   );
   useSteadyOpening(section, opening);
@@ -259,11 +263,11 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
     >
       <header className={styles.title}>
         <h2>{words.t('table.sinceLastTurn')}</h2>
-        <p>{words.t('digest.closes', { n: blocks.length })}</p>
+        <p>{words.t('digest.closes', { n: blocks.length + more })}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol className={styles.turns} tabIndex={0}>
-        {shown.map((block, i) => (
+        {blocks.map((block, i) => (
           <li key={block.id}>
             <span className={styles.number}>
               {block.isRivals ? <SeatShape seat="rival" /> : <LineMark line={block} />}
@@ -283,10 +287,10 @@ function Lines({ section, opening, blocks, isNarrow, all, onWatch, onClose, onHe
             </button>
           </li>
         ))}
-        {!isWide && more && <li>{more}</li>}
+        {!isWide && others && <li>{others}</li>}
       </ol>
       <div className={styles.buttons}>
-        {isWide && more}
+        {isWide && others}
         <button type="button" className={look.buttonDark} onClick={() => onWatch(all)}>
           <Icon name="anticlockwise-rotation" />{' '}
           <span className={isTight ? look.spoken : ''}>{words.t('digest.again')}</span>

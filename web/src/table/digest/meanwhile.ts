@@ -38,6 +38,18 @@ export function turnsAmong(now: Told, lines: readonly LogLine[], turns: Turns | 
   );
 }
 
+/** How many turns are shown until the others are asked for. */
+export const MOST = 4;
+
+/** The turns that are shown, and how many aren't. */
+export function shownOf(
+  blocks: readonly Block[],
+  whole: boolean,
+): { readonly shown: readonly Block[]; readonly more: number } {
+  const shown = whole ? blocks : blocks.slice(0, MOST);
+  return { shown, more: blocks.length - shown.length };
+}
+
 /** What the viewer has done since these lines were written, in short. */
 export function ownTurn(now: Told, lines: readonly LogLine[], turns: Turns | undefined): readonly Block[] {
   // When the others have passed, one's own turns follow each other.
