@@ -136,6 +136,15 @@ describe('the service worker', () => {
     assert.equal(await fetched(page, './assets/b.js'), 'assets/b.js of b');
   });
 
+  it('lets a page with a path of its own find its files', async (t) => {
+    const site = await serving(t);
+    const page = await (await browser.newContext()).newPage();
+    t.after(() => page.context().close());
+    await visit(page, site);
+    await page.goto(`${site.url}table/abc`);
+    assert.equal(await page.locator('script').first().getAttribute('src'), '../assets/a.js');
+  });
+
   it('keeps the page without a network', async (t) => {
     const site = await serving(t);
     const context = await browser.newContext();

@@ -65,9 +65,9 @@ const page = kept.createHandlerBoundToURL(PAGE);
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      const response = await page(options);
+      // The handler puts a request of its own in the place of this one.
       const { pathname } = new URL(options.request.url);
-      return deeper(response, pathname.slice(new URL(self.registration.scope).pathname.length));
+      return deeper(await page(options), pathname.slice(new URL(self.registration.scope).pathname.length));
     },
     { denylist: [SERVER_PATHS] },
   ),
