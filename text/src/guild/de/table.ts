@@ -70,7 +70,7 @@ export const table: Translation<typeof english> = {
   'web.guild.otherGoes': 'die andere kommt unter den Stapel',
   'web.guild.keepNow': 'Du nutzt sie jetzt und immer, wenn Ära-Karte {slot} erscheint',
   'web.guild.useNow': 'Nutze eine deiner Erforschungskarten',
-  'web.guild.inReach': '{n, plural, one {Start auf # Feld möglich} other {Start auf # Feldern möglich}}',
+  'web.guild.inReach': '{n, plural, one {Start: # Feld} other {Start: # Felder}}',
   'web.guild.pressToSee': 'auf der Karte zeigen',
   'web.guild.warnTitle': 'Zug beenden?',
   'web.guild.warnSpaces':

@@ -53,17 +53,20 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   );
   const wide = layout === 'wide';
   const beside = wide && fitsBeside(window.innerWidth);
-  const aside = hint.panel ?? (help || (beside ? undefined : dock) || undefined);
+  const isRow = layout === 'phone' || board.digestAt !== 'log';
+  /** On a tablet, a hint has a row of its own above the band: all of it is in sight, and so is what it's about. */
+  const advice = layout === 'medium' && isRow ? hint.panel : undefined;
+  const aside = (advice ? undefined : hint.panel) ?? (help || (beside ? undefined : dock) || undefined);
   const { innerWidth: width, innerHeight: height } = window;
   const smaller = beside && dock ? 'column' : help ? 'help' : undefined;
-  const isRow = layout === 'phone' || board.digestAt !== 'log';
   const above =
     isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, settings.largeCards));
   const told = above ? digest.panel?.(false) : undefined;
   const plays = isPlayer(now) && now.outcome === undefined && !isLesson;
-  const row = told ?? (plays && whereToAsk(settings, layout) === 'row' ? <SoundQuestion /> : undefined);
+  const quiet = told ?? (plays && whereToAsk(settings, layout) === 'row' ? <SoundQuestion /> : undefined);
+  const row = advice ?? (aside === undefined ? quiet : undefined);
   const docks: Docks = {
-    ...(aside === undefined && row !== undefined && { row }),
+    ...(row !== undefined && { row }),
     ...(layout === 'phone' ? { keys: aside } : { log: aside }),
     ...(!above && aside === undefined && { overLog: digest.panel?.(true) }),
   };
