@@ -70,15 +70,23 @@ test('another move is answered kindly; show me, back, skip, and going on after a
   assert.match((await page.locator('[data-says="stray"]').textContent()) ?? '', /^Explore .* allowed too/);
   assert.equal(await page.locator('[data-place="map"] [data-part="explorer"]').count(), 0, 'it is not made');
 
+  await page.locator('[data-place="note"]').getByRole('link', { name: 'Exploring' }).click();
+  await page.locator('[data-part="help"]').getByRole('heading', { name: 'Exploring' }).waitFor();
+  assert.match(page.url(), /learn\/guild/, 'help stands beside the lesson');
+  await page.locator('[data-part="help"]').getByRole('button', { name: 'Close' }).click();
+
   const [first] = await stepOf(page);
   const showMe = page.getByRole('button', { name: 'Show me' });
   await showMe.click();
   assert.equal(await page.locator('[data-says="stray"]').count(), 0);
+  const skip = await page.getByRole('button', { name: 'Skip', exact: true }).boundingBox();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   assert.deepEqual((await stepOf(page))[0], first, 'back to the beginning of the note');
   await showMe.click();
   await showMe.click();
   assert.deepEqual((await stepOf(page))[0], first + 1);
+  const further = page.locator('[data-does="skip"], [data-does="next"]');
+  assert.deepEqual(await further.boundingBox(), skip, 'the buttons stay where they are');
   await page.getByRole('button', { name: 'Undo' }).click();
   assert.deepEqual((await stepOf(page))[0], first, 'undo takes back the last move');
   await page.getByRole('button', { name: 'Skip', exact: true }).click();

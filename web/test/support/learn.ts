@@ -69,12 +69,16 @@ export async function playLesson(page: Page, until = Number.POSITIVE_INFINITY): 
   return assert.fail(`the lesson doesn't end; at note ${seen}`);
 }
 
-/** Texts of the note that don't fit. */
+/** Texts of the note that don't fit, and buttons that are out of sight. */
 const cutOff = (page: Page): Promise<readonly string[]> => page.evaluate(cutOffNow);
 
 const cutOffNow = (): readonly string[] =>
   [...document.querySelectorAll('[data-place="note"], [data-place="note"] :is(h2, p, button)')]
-    .filter((thing) => thing.scrollWidth > thing.clientWidth + 1)
+    .filter((thing) => {
+      const note = thing.closest('[data-place="note"]')?.getBoundingClientRect().bottom ?? 0;
+      const isOut = thing.matches('button') && thing.getBoundingClientRect().bottom > note;
+      return isOut || thing.scrollWidth > thing.clientWidth + 1;
+    })
     .map((thing) => `${thing.className}: ${thing.textContent}`);
 
 /** Puts each of these texts into the note that's open, and lists those that don't fit. */

@@ -1,5 +1,5 @@
 import { DEFAULT_GAME, isGameId } from '@moonstaff/catalogue';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../../table/board.ts';
 import { useBusy, useTable } from '../../table/context.ts';
 import { againstBots, startGame } from '../../table/device/start.ts';
+import { bringIntoSight } from '../../table/dock/dock.ts';
 import type { LessonSource } from '../../table/lesson/LessonSource.ts';
 import { backFrom, isLast, isReading, type Lesson, placeOf, START } from '../../table/lesson/lesson.ts';
 import { RuleLinks } from '../../table/rules/RuleTitle.tsx';
@@ -34,13 +35,16 @@ export function Note({ source, lesson, name }: NoteProps) {
   const board = useBoard(game);
   const { place, strayed } = useProgress(source);
   const [folded, setFolded] = useState(false);
+  const spoken = useRef<HTMLDivElement>(null);
   const note = lesson.notes[place.note];
   const told = notes.get(note?.say ?? '');
   const last = isLast(lesson, place);
+  const isDoing = !last && !isReading(lesson, place);
   const asked = isReading(lesson, place) || busy ? undefined : told?.ask;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every note is shown in full at first
   useEffect(() => {
     setFolded(false);
+    spoken.current?.scrollTo({ top: 0 });
     keepPlace(name, last ? undefined : place.note);
   }, [place.note]);
   return (
@@ -56,7 +60,7 @@ export function Note({ source, lesson, name }: NoteProps) {
       }
       className={`${styles.note} ${folded ? styles.folded : ''}`}
     >
-      <div className={styles.words} aria-live="polite">
+      <div ref={spoken} className={styles.words} aria-live="polite">
         <h2>{told?.title}</h2>
         <p className={styles.text}>{told?.text}</p>
         {asked !== undefined && strayed === undefined && (
@@ -65,7 +69,7 @@ export function Note({ source, lesson, name }: NoteProps) {
           </p>
         )}
         {strayed !== undefined && (
-          <p className={styles.stray} data-says="stray">
+          <p ref={bringIntoSight} className={styles.stray} data-says="stray">
             {words.t('learn.stray', { action: board.describe(strayed, now, words) })}
           </p>
         )}
@@ -77,11 +81,38 @@ export function Note({ source, lesson, name }: NoteProps) {
         {note?.rules !== undefined && (
           <p className={styles.rules}>
             <Icon name="open-book" />
-            <RuleLinks game={game} rules={note.rules} />
+            <span>
+              <RuleLinks game={game} rules={note.rules} onOpen={() => setFolded(true)} />
+            </span>
           </p>
         )}
       </div>
       <div className={styles.keys}>
+        {last ? (
+          <Play game={game} />
+        ) : (
+          isDoing && (
+            <>
+              <button
+                type="button"
+                className={`${look.buttonDark} ${styles.show}`}
+                data-does="show"
+                disabled={busy}
+                onClick={() => source.showMe()}
+              >
+                {words.t('learn.showMe')}
+              </button>
+              <button
+                type="button"
+                className={`${look.buttonMain} ${styles.try}`}
+                data-does="try"
+                onClick={() => setFolded(true)}
+              >
+                {words.t('learn.try')}
+              </button>
+            </>
+          )
+        )}
         <button
           type="button"
           className={look.buttonDark}
@@ -91,67 +122,37 @@ export function Note({ source, lesson, name }: NoteProps) {
           {words.t('learn.back')}
         </button>
         {last ? (
-          <Farewell source={source} game={game} />
-        ) : isReading(lesson, place) ? (
-          <button
-            type="button"
-            className={look.buttonMain}
-            data-does="next"
-            onClick={() => source.goTo(placeOf(lesson, place.note + 1))}
-          >
-            {words.t('learn.next')}
+          <button type="button" className={look.buttonDark} onClick={() => source.goTo(START)}>
+            {words.t('learn.restart')}
           </button>
         ) : (
-          <>
-            <button
-              type="button"
-              className={`${look.buttonMain} ${styles.try}`}
-              data-does="try"
-              onClick={() => setFolded(true)}
-            >
-              {words.t('learn.try')}
-            </button>
-            <button
-              type="button"
-              className={look.buttonDark}
-              data-does="show"
-              disabled={busy}
-              onClick={() => source.showMe()}
-            >
-              {words.t('learn.showMe')}
-            </button>
-            <button
-              type="button"
-              className={look.buttonDark}
-              onClick={() => source.goTo(placeOf(lesson, place.note + 1))}
-            >
-              {words.t('learn.skip')}
-            </button>
-          </>
+          <button
+            type="button"
+            className={isDoing ? look.buttonDark : look.buttonMain}
+            data-does={isDoing ? 'skip' : 'next'}
+            onClick={() => source.goTo(placeOf(lesson, place.note + 1))}
+          >
+            {words.t(isDoing ? 'learn.skip' : 'learn.next')}
+          </button>
         )}
       </div>
     </NoteFrame>
   );
 }
 
-/** Where to go from here: a game of one's own, or the lesson again. */
-function Farewell({ source, game }: { readonly source: LessonSource; readonly game: string }) {
+/** After the last note: a game of one's own. */
+function Play({ game }: { readonly game: string }) {
   const words = useWords();
   const { name } = useSettings();
   const sitters = againstBots(name === '' ? words.t('web.player', { n: 1 }) : name, 1, 'novice');
   return (
-    <>
-      <button type="button" className={look.buttonDark} onClick={() => source.goTo(START)}>
-        {words.t('learn.restart')}
-      </button>
-      <button
-        type="button"
-        className={look.buttonMain}
-        data-does="play"
-        onClick={() => void startGame({ game, options: {}, sitters })}
-      >
-        {words.t('learn.play')}
-      </button>
-    </>
+    <button
+      type="button"
+      className={`${look.buttonMain} ${styles.play}`}
+      data-does="play"
+      onClick={() => void startGame({ game, options: {}, sitters })}
+    >
+      {words.t('learn.play')}
+    </button>
   );
 }

@@ -13,13 +13,15 @@ import { Sections } from './Sections.tsx';
 
 interface HelpProps {
   readonly board: BoardModule;
+  /** A rule that was asked for. */
+  readonly at: string | undefined;
   readonly onKeys: () => void;
   readonly onIcons: () => void;
   readonly onClose: () => void;
 }
 
 /** The rules beside the table, open at what fits this moment. The board stays playable. */
-export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
+export function Help({ board, at, onKeys, onIcons, onClose }: HelpProps) {
   const words = useWords();
   const { source, now } = useTable();
   useKey('escape', true, onClose);
@@ -44,7 +46,9 @@ export function Help({ board, onKeys, onIcons, onClose }: HelpProps) {
         <CloseButton onClose={onClose} />
       </header>
       <Suspense>
-        <Sections board={board}>{source.lab === undefined && now.viewer !== 'spectator' && <LabButton />}</Sections>
+        <Sections board={board} at={at}>
+          {source.lab === undefined && now.viewer !== 'spectator' && <LabButton />}
+        </Sections>
       </Suspense>
     </section>
   );

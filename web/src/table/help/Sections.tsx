@@ -13,18 +13,22 @@ import { comingNow, possibleNow } from './possible.ts';
 
 interface SectionsProps {
   readonly board: BoardModule;
+  /** A rule that was asked for. */
+  readonly at: string | undefined;
   /** What can be done about the section, below it. */
   readonly children: ReactNode;
 }
 
 /** One section of the rules by its title, and the titles of the others. */
-export function Sections({ board, children }: SectionsProps) {
+export function Sections({ board, at, children }: SectionsProps) {
   const { now } = useTable();
   const words = useWords();
   const inHand = useTopic();
   const topic = inHand ?? board.topic(now);
   const [search, setSearch] = useState('');
-  const [chosen, choose] = useState<{ readonly id: string; readonly at: string }>();
+  const [chosen, choose] = useState<{ readonly id: string; readonly at: string } | undefined>(
+    at === undefined ? undefined : { id: at, at: topic },
+  );
   if (!isGameId(now.game)) return null;
   const sections = use(sectionsOf(words, now.game));
   // What was looked up stays open until something else is going on.

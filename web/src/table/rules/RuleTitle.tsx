@@ -2,10 +2,18 @@ import type { GameId } from '@moonstaff/catalogue';
 import { Suspense, use } from 'react';
 import { hrefOf } from '../../kit/route/route.ts';
 import { useWords } from '../../kit/words/Words.tsx';
+import { HelpContext } from './help.ts';
 import { sectionAt, sectionsOf } from './sections.ts';
 
-/** The ways to the sections with these rules, each once. */
-export function RuleLinks(props: { readonly game: GameId; readonly rules: readonly string[] }) {
+interface RuleLinksProps {
+  readonly game: GameId;
+  readonly rules: readonly string[];
+  /** Called when help opens at one of them. */
+  readonly onOpen: () => void;
+}
+
+/** The ways to the sections with these rules, each once. At a table, help opens there. */
+export function RuleLinks(props: RuleLinksProps) {
   return (
     <Suspense>
       <Links {...props} />
@@ -13,11 +21,21 @@ export function RuleLinks(props: { readonly game: GameId; readonly rules: readon
   );
 }
 
-function Links({ game, rules }: { readonly game: GameId; readonly rules: readonly string[] }) {
+function Links({ game, rules, onOpen }: RuleLinksProps) {
   const words = useWords();
+  const openHelp = use(HelpContext);
   const sections = use(sectionsOf(words, game));
   return [...new Set(rules.flatMap((rule) => sectionAt(sections, rule) ?? []))].map(({ id, title }) => (
-    <a key={id} href={hrefOf('rules', game, id)}>
+    <a
+      key={id}
+      href={hrefOf('rules', game, id)}
+      onClick={(event) => {
+        if (openHelp === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        openHelp(id);
+        onOpen();
+      }}
+    >
       {title}
     </a>
   ));

@@ -16,6 +16,7 @@ import { Explainer } from '../key/Explainer.tsx';
 import { IconKey } from '../key/IconKey.tsx';
 import { usePointed } from '../key/underPointer.ts';
 import { AsideContext } from '../log/instead.ts';
+import { HelpContext } from '../rules/help.ts';
 import { SelfAnswer } from '../self/SelfAnswer.tsx';
 import { whereToAsk } from '../sound/asking.ts';
 import { SoundQuestion } from '../sound/SoundQuestion.tsx';
@@ -42,14 +43,29 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const digest = useDigest(present, onShow);
   const hint = useHint(board);
   const [open, setOpen] = useState<'help' | 'icons'>();
+  const [rule, setRule] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const pointed = usePointed(board.signs);
   const close = () => setOpen(undefined);
-  const toggle = (what: 'help' | 'icons') => () => setOpen(open === what ? undefined : what);
+  const toggle = (what: 'help' | 'icons') => () => {
+    setRule(undefined);
+    setOpen(open === what ? undefined : what);
+  };
+  const openAt = (asked: string) => {
+    setRule(asked);
+    setOpen('help');
+  };
   useKey('k', true, toggle('icons'));
   useKey('?', true, toggle('help'));
   const help = open === 'help' && (
-    <Help board={board} onKeys={() => dialog.current?.showModal()} onIcons={() => setOpen('icons')} onClose={close} />
+    <Help
+      key={rule}
+      board={board}
+      at={rule}
+      onKeys={() => dialog.current?.showModal()}
+      onIcons={() => setOpen('icons')}
+      onClose={close}
+    />
   );
   const wide = layout === 'wide';
   const beside = wide && fitsBeside(window.innerWidth);
@@ -90,7 +106,9 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
       />
       <main id="table" className={styles.tableMain} tabIndex={-1}>
         <h1 className={look.spoken}>{words.name('game', now.game)}</h1>
-        <board.Board />
+        <HelpContext value={openAt}>
+          <board.Board />
+        </HelpContext>
       </main>
       {beside && dock && <Column>{dock}</Column>}
       {open === 'icons' && (
