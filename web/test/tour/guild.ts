@@ -1,4 +1,5 @@
-import type { GuildView, MapId } from '@moonstaff/guild';
+import { type GuildView, goalProgress, type MapId } from '@moonstaff/guild';
+import { seedFrom } from '@moonstaff/kernel';
 import type { SavedGame } from '../../src/table/engine/saved.ts';
 import { AGAINST_BOT, ALONE, middleGame, playedUntil } from '../support/scene.ts';
 import { helpAt, hintAt, keyAt, logAt, reads, settle } from './around.ts';
@@ -33,6 +34,26 @@ const chooses = async ({ page, hand }: Visit): Promise<void> => {
 const solo = (difficulty: string): (() => SavedGame) =>
   once(() => playedUntil({ ...ALONE, id: 'tour-solo', options: { map: 'kazan', difficulty } }, ({ era }) => era === 3));
 
+/** All a goal asks for is there, and the turn isn't over yet. */
+const isDue = (view: GuildView): boolean =>
+  asks('explore')(view) &&
+  view.goals.some(({ id, met }) => {
+    if (met.length > 0) return false;
+    const { have, need } = goalProgress(view, 0, id);
+    return have >= need;
+  });
+
+const due = (map: MapId): Stop => ({
+  name: `guild: alone, a goal about to count on ${map}`,
+  game: once(() =>
+    playedUntil(
+      { ...ALONE, id: `tour-due-${map}`, seed: seedFrom('goal 5'), options: { map, difficulty: 'easy' } },
+      isDue,
+    ),
+  ),
+  come: settle,
+});
+
 export const GUILD: readonly Stop[] = [
   { name: 'guild: one’s turn', game: middle, come: settle },
   {
@@ -53,7 +74,10 @@ export const GUILD: readonly Stop[] = [
   {
     name: 'guild: a special action to use',
     game: once(() => playedUntil({ ...AGAINST_BOT, id: 'tour-use' }, asks('use'))),
-    come: settle,
+    come: async ({ page, hand }) => {
+      await hand.press(page.locator('[data-part="offers"] [data-thing^="slot:"]').first());
+      await page.locator('[data-thing^="use:"]').first().waitFor();
+    },
   },
   {
     name: 'guild: Done with explorers left',
@@ -90,6 +114,7 @@ export const GUILD: readonly Stop[] = [
     (device) => isKeyboard(device) || isPhone(device),
   ),
   ...MAPS.map(onMap),
+  ...MAPS.map(due),
   { name: 'guild: solo, hard', game: solo('hard'), come: settle },
   { name: 'guild: large text', game: middle, settings: { textSize: 150 }, come: settle },
 ];

@@ -1,4 +1,5 @@
 import { plain, type Words } from '@moonstaff/text';
+import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Inspect } from '../../../kit/controls/Inspect.tsx';
 import { says } from '../../../kit/controls/says.ts';
@@ -31,7 +32,13 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue 
       </Rewards>
       <div className={styles.foot}>
         <div className={styles.met}>
-          {progress && <b>{`${progress.have}/${progress.need}`}</b>}
+          {progress && !isDue && <b>{`${progress.have}/${progress.need}`}</b>}
+          {isDue && (
+            <span className={styles.due} {...says(words.t('web.guild.met'))}>
+              <Icon name="check-mark" />
+              <span className={look.spoken}>{words.t('web.guild.met')}</span>
+            </span>
+          )}
           {met.map(({ seat, name }) => (
             <span key={seat}>
               <SeatShape seat={seat} />
@@ -40,7 +47,7 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue 
           ))}
         </div>
         <p className={isPhone ? look.spoken : `${styles.sentence} ${sentence.length > LONG ? styles.long : ''}`}>
-          {sentence} {isDue && <b>{words.t('web.guild.met')}</b>}
+          {sentence}
         </p>
       </div>
       <Inspect name={words.name('goal', id)} text={[sentence, ...rewardWords(rewards, words), ...due].join('\n')} />
@@ -68,7 +75,7 @@ function OneReward({ reward: { value, state, due } }: { readonly reward: RewardM
         <span className={look.spoken}>{words.t(state === 'taken' ? 'web.guild.gone' : 'web.guild.covered')}</span>
       )}
       {due !== undefined && (
-        <span className={styles.due} data-part="due" {...says(dueWords)}>
+        <span className={styles.covers} data-part="due" {...says(dueWords)}>
           <span aria-hidden="true">{due}</span>
           <span className={look.spoken}>{dueWords}</span>
         </span>
