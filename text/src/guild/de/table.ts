@@ -71,7 +71,7 @@ export const table: Translation<typeof english> = {
   'web.guild.keepNow': 'Du nutzt sie jetzt und immer, wenn Ära-Karte {slot} erscheint',
   'web.guild.useNow': 'Nutze eine deiner Erforschungskarten',
   'web.guild.inReach': '{n, plural, one {Start: # Feld} other {Start: # Felder}}',
-  'web.guild.pressToSee': 'auf der Karte zeigen',
+  'web.guild.pressToSee': 'Karte wählen und Felder auf der Landkarte sehen',
   'web.guild.warnTitle': 'Zug beenden?',
   'web.guild.warnSpaces':
     '{n, plural, one {# Feld kann noch erkundet werden} other {# Felder können noch erkundet werden}}',

@@ -67,7 +67,7 @@ export const table = {
   'web.guild.keepNow': 'You use it now, and every time Era card {slot} comes up',
   'web.guild.useNow': 'Use one of your Investigate cards',
   'web.guild.inReach': '{n, plural, one {can start on # space} other {can start on # spaces}}',
-  'web.guild.pressToSee': 'show on the map',
+  'web.guild.pressToSee': 'choose a card to see its spaces on the map',
   'web.guild.warnTitle': 'End your turn?',
   'web.guild.warnSpaces': '{n, plural, one {# space can still be explored} other {# spaces can still be explored}}',
   'web.guild.warnStep': 'The card has another step',

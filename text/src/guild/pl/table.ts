@@ -74,7 +74,7 @@ export const table: Translation<typeof english> = {
   'web.guild.useNow': 'Użyj jednej ze swoich akcji specjalnych',
   'web.guild.inReach':
     '{n, plural, one {# pole na początek} few {# pola na początek} many {# pól na początek} other {# pola na początek}}',
-  'web.guild.pressToSee': 'pokaż na mapie',
+  'web.guild.pressToSee': 'wybierz kartę, aby zobaczyć jej pola na mapie',
   'web.guild.warnTitle': 'Zakończyć turę?',
   'web.guild.warnSpaces':
     '{n, plural, one {Można jeszcze eksplorować # pole} few {Można jeszcze eksplorować # pola} many {Można jeszcze eksplorować # pól} other {Można jeszcze eksplorować # pola}}',

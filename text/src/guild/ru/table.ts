@@ -72,8 +72,8 @@ export const table: Translation<typeof english> = {
   'web.guild.keepNow': 'Используется сейчас и всякий раз, когда открыта карта раунда {slot}',
   'web.guild.useNow': 'Используйте одно из своих особых действий',
   'web.guild.inReach':
-    '{n, plural, one {начать можно с # клетки} few {начать можно с # клеток} many {начать можно с # клеток} other {начать можно с # клетки}}',
-  'web.guild.pressToSee': 'показать на карте',
+    '{n, plural, one {# клетка для начала} few {# клетки для начала} many {# клеток для начала} other {# клетки для начала}}',
+  'web.guild.pressToSee': 'выберите карту, чтобы увидеть её клетки',
   'web.guild.warnTitle': 'Закончить ход?',
   'web.guild.warnSpaces':
     '{n, plural, one {Ещё можно исследовать # клетку} few {Ещё можно исследовать # клетки} many {Ещё можно исследовать # клеток} other {Ещё можно исследовать # клетки}}',

@@ -20,11 +20,19 @@ interface OffersProps {
 export function Offers({ what, offers, dispatch }: OffersProps) {
   const words = useWords();
   const slot = offers[0]?.slot ?? '';
+  const chosen = offers.find(({ isChosen }) => isChosen);
   return (
     <section className={`${look.panel} ${styles.offers}`} data-part="offers">
-      <h3 className={styles.title}>
-        {what === 'keep' ? words.t('web.guild.keepNow', { slot }) : words.t('web.guild.useNow')}
-      </h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          {what === 'keep' ? words.t('web.guild.keepNow', { slot }) : words.t('web.guild.useNow')}
+        </h3>
+        {offers.some(({ isOpen }) => isOpen) && (
+          <span className={chosen ? styles.reach : styles.ask} data-part="reach">
+            {chosen ? words.t('web.guild.inReach', { n: chosen.reach }) : words.t('web.guild.pressToSee')}
+          </span>
+        )}
+      </div>
       <div className={`${styles.row} ${offers.length > 2 ? styles.many : ''}`}>
         {offers.map((offer) => (
           <Offer key={offer.card} what={what} offer={offer} dispatch={dispatch} />
@@ -65,12 +73,8 @@ function Offer({ what, offer, dispatch }: OfferProps) {
         <span className={styles.text}>{plain(words.voice('guild').card(rule))}</span>
         <span className={styles.foot}>
           <CardSigns card={rule} />
-          {isOpen && (
-            <span className={isChosen ? styles.reach : styles.ask}>
-              {isChosen ? words.t('web.guild.inReach', { n: reach }) : words.t('web.guild.pressToSee')}
-            </span>
-          )}
         </span>
+        {isChosen && <span className={look.spoken}>{words.t('web.guild.inReach', { n: reach })}</span>}
       </span>
       {isChosen && (
         <span className={look.tickDisc} aria-hidden="true">
