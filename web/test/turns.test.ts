@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { arnak } from '@moonstaff/arnak';
+import { type ArnakState, arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
-import { type AnyGame, at, eventFor, Match, parseLog } from '@moonstaff/kernel';
+import { type AnyGame, at, eventFor, fastRandom, Match, parseLog } from '@moonstaff/kernel';
 import { loadWords, plain } from '@moonstaff/text';
 import { turns } from '../src/boards/arnak/turns.ts';
-import { beforeTurn, hasActed, ownTurn, shownOf, turnsAmong } from '../src/table/digest/meanwhile.ts';
+import { beforeTurn, hasActed, ownTurn, shownOf, turnName, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
 import type { Advice } from '../src/table/hint/advice.ts';
 import { differenceTo, namedOnce, reasonFor } from '../src/table/hint/reasons.ts';
@@ -14,6 +14,7 @@ import { blocksOf, condensed } from '../src/table/log/blocks.ts';
 import { sinceOwn } from '../src/table/log/since.ts';
 import { storyOf } from '../src/table/log/story.ts';
 import type { LogLine } from '../src/table/source.ts';
+import { ALONE, anyOf, newGame } from './support/arnak-game.ts';
 
 /** The log of a recorded game as its first seat knows it. */
 function recorded(name: string, game: AnyGame): readonly LogLine[] {
@@ -244,6 +245,33 @@ describe('since your turn', () => {
     const own = { id: 7, seat: 0, entry: 3, phrase: { key: 'arnak.passed', args: { seat: 0 } } };
     assert.equal(hasActed({ ...now, log: [...log, own] }, lines), true);
     assert.deepEqual(beforeTurn({ ...now, log: [...log, own] }, turns), []);
+  });
+
+  it('follow every turn in a game alone, though the rival moves at once and one’s own turns have no pause between them', () => {
+    const match = Match.start<ArnakState>(arnak, { ...newGame('alone', { sitters: ALONE }), seats: 1 });
+    const lines: LogLine[] = [];
+    const add = (entry: number | undefined, events: ReturnType<typeof match.enter>) => {
+      const told = events.map((event, i) => ({ id: lines.length + i, phrase: eventFor(event, 0) }));
+      lines.push(...told.map((line) => ({ ...line, seat: 0, ...(entry !== undefined && { entry }) })));
+    };
+    add(undefined, match.opening);
+    const random = fastRandom(1);
+    let seen = 0;
+    const tiles = () => lines.filter(({ phrase }) => phrase.key === 'arnak.rivalTile').length;
+    const names = new Set<string>();
+    while (arnak.toAct(match.state).includes(0)) {
+      const now = { game: 'arnak', viewer: 0, log: [...lines] } as const;
+      const before = beforeTurn(now, turns);
+      if (tiles() > seen) {
+        assert.equal(turnsAmong(now, before, turns).length, tiles() - seen, 'one line for each of its tiles');
+        assert.equal(hasActed(now, before), false);
+        assert.ok(!names.has(turnName(now, turns)), 'a turn of its own');
+      }
+      names.add(turnName(now, turns));
+      seen = tiles();
+      add(match.entries.length, match.act(0, anyOf(arnak.legal(match.state, 0), random)));
+    }
+    assert.ok(names.size > 20, `${names.size} turns`);
   });
 
   it('stand above the band where the island keeps its rows, else in place of the log', () => {

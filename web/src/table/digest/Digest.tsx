@@ -21,7 +21,7 @@ import { setMarks } from '../spots/marks.ts';
 import { isMyTurn } from '../turn.ts';
 import styles from './Digest.module.css';
 import { byOthers, type Deed, deedsFor } from './deeds.ts';
-import { beforeTurn, hasActed, MOST, ownTurn, shownOf, turnsAmong } from './meanwhile.ts';
+import { beforeTurn, hasActed, MOST, ownTurn, shownOf, turnName, turnsAmong } from './meanwhile.ts';
 import { Steps } from './Steps.tsx';
 import { bringToTop, isInSight, type Opening, useGoneWhenAway, useSteadyOpening } from './steady.ts';
 
@@ -29,8 +29,7 @@ import { bringToTop, isInSight, type Opening, useGoneWhenAway, useSteadyOpening 
 function useMeanwhile(now: Snapshot, turns: Turns | undefined): readonly LogLine[] {
   const mine = isMyTurn(now);
   const lines = useMemo(() => (mine ? beforeTurn(now, turns) : NOTHING), [mine, now, turns]);
-  // Where everybody plays at the same time, one turn may follow the other without a pause.
-  const turn = mine ? `${now.viewer} ${turns === undefined ? lines.at(-1)?.id : ''}` : undefined;
+  const turn = useMemo(() => (mine ? turnName(now, turns) : undefined), [mine, now, turns]);
   const [kept, keep] = useState({ turn, lines });
   if (kept.turn === turn) return kept.lines;
   keep({ turn, lines });

@@ -1,4 +1,4 @@
-import { type Block, blocksOf, rivalsLines, type Turns } from '../log/blocks.ts';
+import { type Block, blocksOf, doingsIn, type Turns } from '../log/blocks.ts';
 import { sinceOwn } from '../log/since.ts';
 import type { LogLine, Snapshot } from '../source.ts';
 
@@ -9,7 +9,16 @@ type Told = Pick<Snapshot, 'game' | 'viewer' | 'log'>;
  * the table went on, one's own turn included; what others do from then on is for the next time.
  */
 export const beforeTurn = (now: Told, turns: Turns | undefined): readonly LogLine[] =>
-  turns === undefined ? lastStretch(now) : sinceOwn(now, rivalsLines(now.log, turns));
+  turns === undefined ? lastStretch(now) : sinceOwn(now, turns);
+
+/**
+ * Tells one turn of the viewer's from the next, where they follow each other without a pause: everybody plays at the
+ * same time, or only a rival without a seat, which moves at once.
+ */
+export function turnName(now: Told, turns: Turns | undefined): string {
+  const ids = turns === undefined ? beforeTurn(now, turns).map(({ id }) => id) : [...doingsIn(now.log, turns).rivals];
+  return `${now.viewer} ${ids.at(-1)}`;
+}
 
 /** The turns that everybody had at the same time, up to what happened after them. */
 function lastStretch(now: Told): readonly LogLine[] {

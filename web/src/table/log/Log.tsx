@@ -169,11 +169,11 @@ function Lines({ only }: { readonly only: Seat | undefined }) {
 }
 
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { now } = useTable();
+  const { now, board } = useTable();
   const words = useWords();
   const light = useLighting();
   const [whole, setWhole] = useState(false);
-  const fresh = sinceOwn(now)[0]?.id ?? Number.POSITIVE_INFINITY;
+  const fresh = sinceOwn(now, board?.turns)[0]?.id ?? Number.POSITIVE_INFINITY;
   const first = whole ? 0 : Math.max(0, blocks.length - RECENT);
   const earlier = blocks.slice(0, first).filter(({ kind }) => kind === 'turn').length;
   return (
@@ -228,7 +228,7 @@ const BlockRow = memo(function BlockRow({ block, fresh, onLight }: BlockRowProps
       </li>
     );
   }
-  if (block.kind === 'note') return <Line line={line} onLight={onLight} />;
+  if (block.kind === 'note') return <Line line={line} isRivals={block.isRivals ?? false} onLight={onLight} />;
   return (
     <li
       className={`${fresh ? styles.fresh : ''} ${open ? '' : styles.closed}`}
@@ -260,11 +260,12 @@ const BlockRow = memo(function BlockRow({ block, fresh, onLight }: BlockRowProps
 
 interface LineProps {
   readonly line: TableLine;
+  readonly isRivals?: boolean;
   readonly onLight: Light;
 }
 
 /** Pointing at a line marks what it's about on the board. */
-const Line = memo(function Line({ line, onLight }: LineProps) {
+const Line = memo(function Line({ line, isRivals = false, onLight }: LineProps) {
   const { line: told } = useSpeech();
   if (line.kind === 'heading') {
     return (
@@ -275,7 +276,7 @@ const Line = memo(function Line({ line, onLight }: LineProps) {
   }
   return (
     <li onPointerEnter={() => onLight(line.events)} onPointerLeave={() => showThings([])}>
-      <LineMark line={line} />
+      {isRivals ? <SeatShape seat="rival" /> : <LineMark line={line} />}
       <span>
         <Sentence words={told(line)} />
       </span>

@@ -53,17 +53,17 @@ function placesOf(log: readonly LogLine[], { ends, between, rival }: Marks): Map
   const placed = new Map<number, Placed>();
   let turn = 0;
   let pause: number | undefined;
-  let rivals: number | undefined;
+  let rivals: { readonly entry: number | undefined } | undefined;
   for (const { id, entry, phrase } of log) {
     if (pause !== undefined && entry !== pause) pause = undefined;
-    if (rivals !== undefined && entry !== rivals) rivals = undefined;
+    if (rivals !== undefined && entry !== rivals.entry) rivals = undefined;
     if (between.has(phrase.key)) {
       pause = entry;
       rivals = undefined;
       turn++;
     }
     if (rival?.has(phrase.key) === true) {
-      rivals = entry;
+      rivals = { entry };
       turn++;
     }
     placed.set(id, { turn, between: entry === undefined || pause !== undefined, isRivals: rivals !== undefined });
@@ -72,10 +72,21 @@ function placesOf(log: readonly LogLine[], { ends, between, rival }: Marks): Map
   return placed;
 }
 
-/** The lines of what a rival without a seat did; they bear the seat that played before. */
-export function rivalsLines(log: readonly LogLine[], turns: Marks): ReadonlySet<number> {
-  if (turns.rival === undefined) return new Set();
-  return new Set([...placesOf(log, turns)].flatMap(([id, { isRivals }]) => (isRivals ? [id] : [])));
+/** Lines that aren't the doing of the seat they bear. */
+interface Doings {
+  /** The lines of what a rival without a seat did; they bear the seat that played before. */
+  readonly rivals: ReadonlySet<number>;
+  /** These lines, and those of what happens between two turns: they aren't the doing of the seat they bear. */
+  readonly nobodys: ReadonlySet<number>;
+}
+
+/** Which lines aren't the doing of the seat they bear. */
+export function doingsIn(log: readonly LogLine[], turns: Marks): Doings {
+  const placed = [...placesOf(log, turns)];
+  return {
+    rivals: new Set(placed.flatMap(([id, { isRivals }]) => (isRivals ? [id] : []))),
+    nobodys: new Set(placed.flatMap(([id, { isRivals, between }]) => (isRivals || between ? [id] : []))),
+  };
 }
 
 const NOWHERE: Placed = { turn: -1, between: true, isRivals: false };
