@@ -69,7 +69,7 @@ test('in the Guild, goals, towers, trade routes and treasures are worth talking 
   }
 });
 
-test('each is told once, by whoever did it, where it was done in the course of the talk', () => {
+test('each stands there once, with the player who did it, where it was done in the course of the talk', () => {
   for (const played of [inArnak, inGuild]) {
     const deeds = talkedDeeds(played);
     assert.equal(new Set(deeds.map(({ block }) => block.id)).size, deeds.length);

@@ -23,7 +23,7 @@ type Answer = ActionOf<'choose'> | ActionOf<'trade'> | ActionOf<'pay'>;
 /** What one card, assistant, guardian or slot can give: one of these. */
 export type Source = readonly Bringer[];
 
-/** Whoever pays: their tokens, and how many slots are filled. */
+/** The player who pays: their tokens, and how many slots are filled. */
 export type Holder = { readonly [Resource in (typeof RESOURCES)[number]]: number } & { readonly slots: number };
 
 /** How much of each token, in the order of `RESOURCES`. Below zero it's missing. */
