@@ -8,8 +8,8 @@ test('a column stands beside the table where the table stays large enough to rea
 });
 
 test('with large cards, fewer turns fit above the band', () => {
-  assert.equal(fitsAboveBand(752, 1), true);
-  assert.equal(fitsAboveBand(752, 1, true), false);
+  assert.equal(fitsAboveBand(800, 1), true);
+  assert.equal(fitsAboveBand(800, 1, true), false);
 });
 
 test('the height in units follows from the window, and what is docked makes the units smaller', () => {

@@ -275,9 +275,10 @@ describe('since your turn', () => {
   });
 
   it('stand above the band where the island keeps its rows, else in place of the log', () => {
-    assert.equal(fitsAboveBand(768, 1), true);
+    assert.equal(fitsAboveBand(768, 1), false);
     assert.equal(fitsAboveBand(768, 2), false);
-    assert.equal(fitsAboveBand(854, 4), true);
+    assert.equal(fitsAboveBand(854, 3), true);
+    assert.equal(fitsAboveBand(854, 4), false);
   });
 });
 

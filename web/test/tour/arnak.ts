@@ -93,6 +93,14 @@ export const ARNAK: readonly Stop[] = [
     ({ view }) => questionOf(view)?.at === 'exile',
     '[data-state] > [aria-disabled="false"]',
   ),
+  {
+    name: 'arnak: a card to keep',
+    game: tableWhere('a card to keep', (moment) => questionOf(moment.view)?.at === 'hold'),
+    come: async ({ page, hand }) => {
+      await hand.press(page.locator('[data-part="tray"] [data-state] > button').first());
+      await page.locator('[data-part="tray"]').waitFor({ state: 'attached' });
+    },
+  },
   answers(
     'only passing is left',
     (moment) => menu(moment) && moment.legal.every(({ type }) => type === 'pass'),

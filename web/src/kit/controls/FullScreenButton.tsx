@@ -4,6 +4,7 @@ import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
 import { BarButton } from './BarButton.tsx';
 import { useKey } from './keys.ts';
+import { says } from './says.ts';
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed);
@@ -26,7 +27,7 @@ export function FullScreenButton() {
       does="full"
       aria-pressed={full}
       aria-keyshortcuts="f"
-      title={words.t('table.fullScreen')}
+      {...says(words.t('table.fullScreen'))}
       onClick={() => void toggle()}
     >
       <svg

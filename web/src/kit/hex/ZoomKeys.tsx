@@ -1,4 +1,5 @@
 import { useKey } from '../controls/keys.ts';
+import { says } from '../controls/says.ts';
 import look from '../look/look.module.css';
 import { useWords } from '../words/Words.tsx';
 import type { Zooming } from './useZoom.ts';
@@ -34,7 +35,7 @@ interface ZoomKeyProps {
 
 function ZoomKey({ path, name, shortcut, onPress }: ZoomKeyProps) {
   return (
-    <button type="button" className={styles.zoomButton} title={name} aria-keyshortcuts={shortcut} onClick={onPress}>
+    <button type="button" className={styles.zoomButton} {...says(name)} aria-keyshortcuts={shortcut} onClick={onPress}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
       </svg>

@@ -2,6 +2,7 @@ import { type Ref, use, useRef } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { BarButton } from '../../kit/controls/BarButton.tsx';
 import { FullScreenButton } from '../../kit/controls/FullScreenButton.tsx';
+import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { changeSettings, useSettings } from '../../kit/settings/settings.ts';
@@ -44,6 +45,8 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
   const isAtTable = use(TableContext) !== undefined;
   const layout = useLayout();
   const asks = isAtTable && whereToAsk(kept, layout) === 'bar';
+  /** Notes stand only at a table. */
+  const named = (text: string) => (isAtTable ? says(text) : { title: text });
   const settings = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   return (
@@ -53,7 +56,7 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
         does="sound"
         className={asks ? styles.asking : undefined}
         aria-pressed={sound}
-        title={words.t('settings.sound')}
+        {...named(words.t('settings.sound'))}
         onClick={() => changeSettings({ sound: !sound, soundAsked: true })}
       >
         <Icon name={sound ? 'speaker' : 'speaker-off'} />
@@ -65,7 +68,7 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
         does="help"
         aria-expanded={atTable?.open}
         aria-keyshortcuts={atTable && '?'}
-        title={words.t('table.help')}
+        {...named(words.t('table.help'))}
         onClick={() => (atTable === undefined ? help.current?.showModal() : atTable.toggle())}
       >
         <Icon name="help" />
@@ -76,19 +79,23 @@ export function BarButtons({ onPhone = 'all', noLanguage = false, help: atTable,
           does="icons"
           aria-expanded={icons.open}
           aria-keyshortcuts="k"
-          title={words.t('table.icons')}
+          {...named(words.t('table.icons'))}
           onClick={icons.toggle}
         >
           <Icon name="rune-stone" />
           <span className={look.spoken}>{words.t('table.icons')}</span>
         </BarButton>
       )}
-      <BarButton does="settings" title={words.t('settings.title')} onClick={() => settings.current?.showModal()}>
+      <BarButton does="settings" {...named(words.t('settings.title'))} onClick={() => settings.current?.showModal()}>
         <Icon name="settings-knobs" />
         <span className={look.spoken}>{words.t('settings.title')}</span>
       </BarButton>
       {!noLanguage && (
-        <BarButton does="language" title={words.t('settings.language')} onClick={() => settings.current?.showModal()}>
+        <BarButton
+          does="language"
+          {...named(words.t('settings.language'))}
+          onClick={() => settings.current?.showModal()}
+        >
           <span aria-hidden="true">{language.toUpperCase()}</span>
           <span className={look.spoken}>{words.t('settings.language')}</span>
         </BarButton>

@@ -11,7 +11,7 @@ import styles from './HelpDialog.module.css';
 import { Report } from './Report.tsx';
 
 const KEYS = [
-  ['Tab', 'keyboard.move'],
+  ['Tab', 'keyboard.tab'],
   ['← ↑ → ↓', 'keyboard.move'],
   ['Enter', 'keyboard.choose'],
   ['I', 'keyboard.inspect'],
@@ -35,7 +35,7 @@ const OWN_KEYS = {
     ['X', 'arnakTable.declineKey'],
     ['W', 'arnakTable.waitKey'],
   ],
-  guild: [],
+  guild: [['+ − 0', 'keyboard.zoom']],
 } as const satisfies { readonly [Id in GameId]: readonly (readonly [key: string, meaning: ShellKey])[] };
 
 /** The keys of the table, and where to read on. */

@@ -76,7 +76,8 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
   const room = useRef(0);
   const acted = hasActed(present, lines);
   const reopened = opened?.acted === acted;
-  const isPhone = useLayout() === 'phone';
+  const layout = useLayout();
+  const isPhone = layout === 'phone';
   const isAtLog = board?.digestAt === 'log';
   const opensItself = !(isAtLog && isPhone);
   const isOpen = blocks.length > 0 && (reopened || (opensItself && closed !== lines && !acted)) && isMyTurn(present);
@@ -115,8 +116,16 @@ export function useDigest(present: Snapshot, onShow: (moment: Snapshot | undefin
     </BarButton>
   );
   const turns = Math.min(blocks.length, MOST);
-  // After the first move its room stays while the turn lasts, so that nothing moves under the pointer.
-  if (!isOpen && !isAtLog && acted && closed !== lines && room.current > 0 && isMyTurn(present)) {
+  // After the first move its room stays while the turn lasts, so that nothing moves under the pointer. A tablet needs the room.
+  if (
+    layout !== 'medium' &&
+    !isOpen &&
+    !isAtLog &&
+    acted &&
+    closed !== lines &&
+    room.current > 0 &&
+    isMyTurn(present)
+  ) {
     const own = ownTurn(present, lines, board?.turns);
     if (own.length === 0 && !isPhone) return { button, turns: 0 };
     const left = <Room height={room.current} isSteady={isPhone} own={own} />;

@@ -75,7 +75,9 @@ export const DockContext = createContext<Docks>({});
 /** What the table's other parts need: the bar and the hands of all seats, the band, the card row. */
 const AROUND_ISLAND = 442;
 const ISLAND_ROWS = 4;
-const LEAST_ROW = 66;
+/** As high as a site: any lower, and the next row would lie over what it gives. */
+const LEAST_ROW = 69;
+const ISLAND_FRAME = 12;
 const ROW_FOR_A_TURN = 34;
 const ROW_FRAME = 12;
 
@@ -83,4 +85,5 @@ const LARGE_CARDS = 33;
 
 /** Whether there's room for this number of turns above the band, on a page of this height. */
 export const fitsAboveBand = (height: number, turns: number, large = false): boolean =>
-  height - AROUND_ISLAND - (large ? LARGE_CARDS : 0) - (ROW_FOR_A_TURN * turns + ROW_FRAME) >= ISLAND_ROWS * LEAST_ROW;
+  height - AROUND_ISLAND - (large ? LARGE_CARDS : 0) - (ROW_FOR_A_TURN * turns + ROW_FRAME) >=
+  ISLAND_ROWS * LEAST_ROW + ISLAND_FRAME;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ARROWS } from '../../kit/focus/arrows.ts';
 import type { ThingKey } from '../board.ts';
 import { useTable, useWhenFree } from '../context.ts';
 import { buttonAt, firstOnPage, thingAt } from '../spots/spots.ts';
@@ -10,18 +11,37 @@ interface Turn {
   readonly endedBy: ThingKey;
 }
 
+/** What somebody at the keyboard would do first. */
+let first: () => HTMLElement | undefined = () => undefined;
+
+/** To the first thing there is to do, or else to the table itself. */
+export const goToTable = (): void => (first() ?? document.getElementById('table'))?.focus();
+
 /**
  * When the thing that had the focus of somebody at the keyboard is gone or has ended the turn, the first of these on the
  * page gets it. Runs after the board was drawn and no answer is awaited.
  */
 export function useFocusOrder(order: readonly ThingKey[], options?: FocusOptions, ends?: Turn): void {
   const { now } = useTable();
+  useEffect(() => {
+    first = () => {
+      const thing = firstOnPage(order);
+      return thing && buttonAt(thing);
+    };
+  });
   const turn = useRef(ends?.turn);
   const byKey = useRef(false);
   const wasAtThing = useRef(false);
   useEffect(() => {
-    const onKey = (): void => {
+    const onKey = (event: KeyboardEvent): void => {
       byKey.current = true;
+      const at = document.activeElement;
+      // From nowhere, an arrow goes to what there is to do.
+      if (!(event.key in ARROWS) || (at !== document.body && at?.id !== 'table')) return;
+      const start = first();
+      if (start === undefined) return;
+      event.preventDefault();
+      start.focus();
     };
     const onPointer = (): void => {
       byKey.current = false;

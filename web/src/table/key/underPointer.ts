@@ -78,7 +78,8 @@ function hold(
 
 /** What has the focus: what it says of itself, or the sign in it. */
 function focused(element: Element): Pointed | undefined {
-  if (element.closest(BY_ITSELF) !== null) return undefined;
+  // The whole table gets the focus when what had it is gone. Nobody asked what's on it.
+  if (element.closest(BY_ITSELF) !== null || element.matches('[tabindex="-1"]')) return undefined;
   return saidIn(element) ?? signIn(element);
 }
 

@@ -75,8 +75,10 @@ export function Docked({ board, present, onShow, onScore }: DockedProps) {
   const aside = (advice ? undefined : hint.panel) ?? (help || (beside ? undefined : dock) || undefined);
   const { innerWidth: width, innerHeight: height } = window;
   const smaller = beside && dock ? 'column' : help ? 'help' : undefined;
+  // Where it stands doesn't depend on who happened to act.
+  const usualTurns = Math.max(digest.turns, now.sitters.length - 1);
   const above =
-    isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), digest.turns, settings.largeCards));
+    isRow && (!wide || fitsAboveBand(heightInUnits({ width, height }, smaller), usualTurns, settings.largeCards));
   const told = above ? digest.panel?.(false) : undefined;
   const plays = isPlayer(now) && now.outcome === undefined && !isLesson;
   const quiet = told ?? (plays && whereToAsk(settings, layout) === 'row' ? <SoundQuestion /> : undefined);

@@ -4,6 +4,7 @@ import { useWords } from '../../kit/words/Words.tsx';
 import { useBoard } from '../board.ts';
 import { ShowContext, SpeechContext, type Table, TableContext, useBusy, useSpeechOf } from '../context.ts';
 import drawer from '../drawer/Drawer.module.css';
+import { goToTable } from '../focus/useFocusOrder.ts';
 import { useEnding } from '../motion/useEnding.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Snapshot } from '../source.ts';
@@ -42,7 +43,7 @@ export function Shell({ table }: { readonly table: Table }) {
   return (
     <TableContext value={{ ...table, now, board }}>
       <SpeechContext value={speech}>
-        <button type="button" className={styles.skip} onClick={() => document.getElementById('table')?.focus()}>
+        <button type="button" className={styles.skip} onClick={goToTable}>
           {words.t('web.skip')}
         </button>
         {sheet ? (
