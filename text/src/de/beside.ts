@@ -25,7 +25,7 @@ export const beside: Translation<typeof english> = {
   'hint.bringsMost': 'Er ist genauso gut wie die anderen und bringt sofort am meisten.',
   'hint.close': 'Mehrere Züge sind etwa gleich gut. Dieser liegt knapp vorn.',
   'hint.ends': 'Am Ende hast du',
-  'hint.range': '{low, number}–{high, number}',
+  'hint.range': '{low, number}–{high, number} {unit, select, coins {Münzen} other {Punkte}}',
   'hint.often': 'in 8 von 10 Partien ab hier',
   'key.find': 'Zeichen suchen',
   'key.point': 'Zeig auf irgendetwas am Tisch, um mehr darüber zu lesen. Öffnet und schließt diese Liste:',

@@ -23,7 +23,7 @@ export const beside = {
   'hint.bringsMost': 'It’s as good as the others and brings the most right away.',
   'hint.close': 'Several moves are about as good. This one came out a little ahead.',
   'hint.ends': 'You’ll end with',
-  'hint.range': '{low, number}–{high, number}',
+  'hint.range': '{low, number}–{high, number} {unit, select, coins {coins} other {points}}',
   'hint.often': 'in 8 of 10 games from here',
   'key.find': 'Find an icon',
   'key.point': 'Point at anything on the table to read about it. Opens and closes this list:',

@@ -19,13 +19,13 @@ export const score: Translation<typeof english> = {
   'score.staysAhead': '{whose, select, own {Prowadzisz już do końca} other {{name} prowadzi już do końca}}',
   'score.bestTurn': '{whose, select, own {Twoja najlepsza tura} other {{name}: najlepsza tura}}',
   'score.youWin':
-    '{unit, select, coins {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # monetę} few {Wygrywasz o # monety} many {Wygrywasz o # monet} other {Wygrywasz o # monety}}} other {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz o # punkt} few {Wygrywasz o # punkty} many {Wygrywasz o # punktów} other {Wygrywasz o # punktu}}}}',
+    '{unit, select, coins {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz z przewagą # monety} few {Wygrywasz z przewagą # monet} many {Wygrywasz z przewagą # monet} other {Wygrywasz z przewagą # monety}}} other {{n, plural, =0 {Wygrywasz mimo remisu} one {Wygrywasz z przewagą # punktu} few {Wygrywasz z przewagą # punktów} many {Wygrywasz z przewagą # punktów} other {Wygrywasz z przewagą # punktu}}}}',
   'score.winsBy':
-    '{unit, select, coins {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa o # monetę} few {{name} wygrywa o # monety} many {{name} wygrywa o # monet} other {{name} wygrywa o # monety}}} other {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa o # punkt} few {{name} wygrywa o # punkty} many {{name} wygrywa o # punktów} other {{name} wygrywa o # punktu}}}}',
+    '{unit, select, coins {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa z przewagą # monety} few {{name} wygrywa z przewagą # monet} many {{name} wygrywa z przewagą # monet} other {{name} wygrywa z przewagą # monety}}} other {{n, plural, =0 {{name} wygrywa mimo remisu} one {{name} wygrywa z przewagą # punktu} few {{name} wygrywa z przewagą # punktów} many {{name} wygrywa z przewagą # punktów} other {{name} wygrywa z przewagą # punktu}}}}',
   'score.won': 'Wygrywasz',
   'score.coins': '{n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'score.coinsFrom': 'Skąd wzięły się monety',
-  'score.totals': '{first} do {second}',
+  'score.totals': '{first} : {second}',
   'score.decided': 'Co przesądziło o wyniku',
   'score.chance': 'szansa na wygraną',
   'score.toShare': 'Obrazek do udostępnienia',

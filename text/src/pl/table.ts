@@ -26,7 +26,7 @@ export const table: Translation<typeof english> = {
   'table.curtain': 'Przekaż urządzenie: {name}',
   'table.curtainOpen': 'To ja, {name}',
   'table.resign': 'Poddaj się',
-  'table.icons': 'Znaki',
+  'table.icons': 'Symbole',
   'table.fullScreen': 'Pełny ekran',
   'table.help': 'Pomoc',
   'table.close': 'Zamknij',

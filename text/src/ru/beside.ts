@@ -27,7 +27,7 @@ export const beside: Translation<typeof english> = {
   'hint.bringsMost': 'Не хуже других и сразу даёт больше всего.',
   'hint.close': 'Несколько ходов примерно равны. Этот немного впереди.',
   'hint.ends': 'Ваш итог:',
-  'hint.range': '{low, number}–{high, number}',
+  'hint.range': '{low, number}–{high, number} {unit, select, coins {монет} other {очков}}',
   'hint.often': 'в 8 из 10 партий с этого места',
   'key.find': 'Найти знак',
   'key.point': 'Наведите курсор на что угодно на столе, чтобы прочитать об этом. Открывает и закрывает этот список:',

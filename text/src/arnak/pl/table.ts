@@ -34,7 +34,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.pilot': 'Zatrudnij pilota',
   'arnakTable.own': 'Twoja planszetka',
   'arnakTable.players': 'Gracze',
-  'arnakTable.next': 'następna osoba',
+  'arnakTable.next': 'następny gracz',
   'arnakTable.passed': 'pas',
   'arnakTable.bot': 'Bot',
   'arnakTable.youPay': 'Płacisz',

@@ -145,7 +145,7 @@ function Panel({ board, advice, onLight, onAct, onClose }: PanelProps) {
               </p>
             )}
             {reason !== undefined && <p className={styles.reason}>{reasonWords(reason, words)}</p>}
-            {best.outlook !== undefined && <OutlookBar outlook={best.outlook} />}
+            {best.outlook !== undefined && <OutlookBar outlook={best.outlook} unit={board.unit} />}
           </>
         )}
       </div>
