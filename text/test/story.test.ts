@@ -357,10 +357,12 @@ describe('the story of the Guild', () => {
     const told: readonly Told[] = [
       ['guild.event.goal', { seat: 0, goal: 'avenia-big-region', reward: 'first', coins: 10 }],
       ['guild.event.token', { goal: 'avenia-big-region', reward: 'later' }],
+      ['guild.event.goal', { seat: 0, goal: 'avenia-towers-2', reward: 'none', coins: 0 }],
     ];
     assert.deepEqual(await story('guild', told), [
       'Ada completes the goal “A large region” and gets the higher reward (+10 coins).',
       'An era token covers the lower reward of “A large region”.',
+      'Ada completes the goal “Two towers”, whose rewards are covered.',
     ]);
   });
 

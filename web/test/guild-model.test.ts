@@ -248,6 +248,21 @@ test('alone: target, and the Era card that covers each reward', () => {
     table.model.goals.flatMap(({ rewards }) => rewards.flatMap(({ due }) => due ?? [])),
     ['II', 'III', 'III', 'I–III', 'I–III'],
   );
+  assert.deepEqual(
+    table.model.goals.map(({ worth }) => worth),
+    [10, 10, 10],
+  );
+});
+
+test('alone: a goal pays once', () => {
+  const goals = [
+    { id: 'aghon-route-12', met: { ada: 'first' } },
+    'aghon-mountain-villages-2',
+    'aghon-village-by-tower',
+  ];
+  const [route] = new GuildTable({ goals }, ['Ada']).model.goals;
+  assert.ok(route?.rewards.every(({ state, due }) => state === 'taken' && due === undefined));
+  assert.equal(route?.worth, undefined);
 });
 
 test('treasures of one kind are counted together, with what they bring', () => {

@@ -21,7 +21,7 @@ export interface Names {
   readonly blocked: { readonly [Id in Blocked]: string };
   readonly compass: { readonly [point: string]: string };
   readonly mark: { readonly [symbol: string]: string };
-  readonly reward: { readonly [Id in Reward]: string };
+  readonly reward: { readonly [Id in Reward | 'none']: string };
   readonly category: { readonly [Id in Category]: string };
   readonly exploreCard: { readonly [Id in ExploreCardId]: string };
   readonly investigateCard: { readonly [Id in InvestigateCardId]: string };

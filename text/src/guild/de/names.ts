@@ -24,7 +24,7 @@ export const names: Names = {
   blocked: { volcano: 'Vulkan', reef: 'Riff-Felsen' },
   compass: { NE: 'Nordosten', NW: 'Nordwesten', SE: 'Südosten', SW: 'Südwesten', N: 'Norden', S: 'Süden' },
   mark: { triangle: 'Dreieck', circle: 'Kreis', square: 'durchkreuztes Quadrat' },
-  reward: { first: 'höhere Belohnung', later: 'niedrigere Belohnung' },
+  reward: { first: 'höhere Belohnung', later: 'niedrigere Belohnung', none: 'keine Belohnung' },
   category: {
     villages: 'Dörfer',
     towers: 'Türme',

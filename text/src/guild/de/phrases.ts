@@ -21,7 +21,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureKept': '{seat} behält eine Schatzkarte{treasure}.',
   'guild.event.treasureCoins': '{seat} findet den Schatz „{treasure}“{coins}.',
   'guild.event.treasureExplorer': '{seat} findet den Schatz „{treasure}“.',
-  'guild.event.goal': '{seat} erfüllt das Ziel „{goal}“: {reward}{coins}.',
+  'guild.event.goal': '{seat} erfüllt das Ziel „{goal}“: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.event.done': '{seat} ist fertig.',
   'guild.event.eraEnd': 'Ära {era} endet; die Kundschafter auf den Landkarten kehren zurück.',
   'guild.event.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',

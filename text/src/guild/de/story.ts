@@ -23,11 +23,12 @@ export const story: Translation<typeof english> = {
   'guild.story.crystal': '{seat} findet einen Kristall{coins}.',
   'guild.story.treasureCoins': '{seat} findet den Schatz „{treasure}“{coins}.',
   'guild.story.treasureExplorer': '{seat} findet den Schatz „{treasure}“.',
-  'guild.story.goal': '{seat} erfüllt das Ziel „{goal}“ und erhält die {reward}{coins}.',
+  'guild.story.goal':
+    '{seat} erfüllt das Ziel „{goal}“{reward_id, select, none {, dessen Belohnungen verdeckt sind} other { und erhält die {reward}{coins}}}.',
   'guild.story.nothing': '{seat} erkundet nichts.',
   'guild.story.youTrade':
     'Du eröffnest eine Handelsroute von {from} nach {to}; der Handelsposten kommt auf {post}{coins}.',
-  'guild.story.youCompleteGoal': 'Du erfüllst das Ziel „{goal}“: {reward}{coins}.',
+  'guild.story.youCompleteGoal': 'Du erfüllst das Ziel „{goal}“: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Du findest den Schatz „{treasure}“.',
   'guild.story.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',
   'guild.story.lost': '{seat} verliert. Was noch fehlt: {missing}.',

@@ -42,6 +42,8 @@ export const table: Translation<typeof english> = {
   'web.guild.covered': 'verdeckt',
   'web.guild.coveredBy': 'verdeckt, sobald Ära-Karte {slot} zum ersten Mal erscheint',
   'web.guild.rewards': 'Zuerst erfüllt: {first, plural, one {# Münze} other {# Münzen}}. Danach: {later, number}.',
+  'web.guild.worth':
+    '{n, plural, =0 {Beide Belohnungen sind verdeckt: Das Ziel zählt, bringt aber keine Münzen.} one {Jetzt erfüllt: # Münze.} other {Jetzt erfüllt: # Münzen.}}',
   'web.guild.rewardCovered': 'Ära-Karte {slot} verdeckt die {n, number}, sobald sie zum ersten Mal erscheint.',
   'web.guild.place': 'Hier einsetzen',
   'web.guild.tapAgain': 'Zum Einsetzen noch einmal antippen',
@@ -89,6 +91,7 @@ export const table: Translation<typeof english> = {
   'web.guild.hasDone': '{name} ist in diesem Zug fertig.',
   'web.guild.isExploring': '{name} erkundet noch.',
   'web.guild.target': 'Nötig: {n, plural, one {# Münze} other {# Münzen}} und alle Ziele',
+  'web.guild.targetReached': 'Erreicht: {n, plural, one {# Münze} other {# Münzen}} und alle Ziele',
   'web.guild.takeBack': 'Zurücknehmen: {space}',
   'web.guild.tallyVillages': '{n, plural, one {# Dorf} other {# Dörfer}}',
   'web.guild.tallyTowers': '{n, plural, one {# Turm} other {# Türme}}',

@@ -24,7 +24,7 @@ export const names: Names = {
   blocked: { volcano: 'volcano', reef: 'reef rocks' },
   compass: { NE: 'north-east', NW: 'north-west', SE: 'south-east', SW: 'south-west', N: 'north', S: 'south' },
   mark: { triangle: 'triangle', circle: 'circle', square: 'crossed square' },
-  reward: { first: 'higher reward', later: 'lower reward' },
+  reward: { first: 'higher reward', later: 'lower reward', none: 'no reward' },
   category: {
     villages: 'Villages',
     towers: 'Towers',

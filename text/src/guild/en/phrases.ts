@@ -19,7 +19,7 @@ export const phrases = {
   'guild.event.treasureKept': '{seat} keeps a treasure card{treasure}.',
   'guild.event.treasureCoins': '{seat} finds a treasure: {treasure}{coins}.',
   'guild.event.treasureExplorer': '{seat} finds a treasure: {treasure}.',
-  'guild.event.goal': '{seat} completes the goal “{goal}”: {reward}{coins}.',
+  'guild.event.goal': '{seat} completes the goal “{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.event.done': '{seat} is done.',
   'guild.event.eraEnd': 'Era {era} ends; the explorers on the maps return.',
   'guild.event.final': '{seat} has {coins, plural, one {# coin} other {# coins}} at the end.',

@@ -24,10 +24,12 @@ export const story = {
   'guild.story.crystal': '{seat} finds a crystal{coins}.',
   'guild.story.treasureCoins': '{seat} finds the treasure “{treasure}”{coins}.',
   'guild.story.treasureExplorer': '{seat} finds the treasure “{treasure}”.',
-  'guild.story.goal': '{seat} completes the goal “{goal}” and gets the {reward}{coins}.',
+  'guild.story.goal':
+    '{seat} completes the goal “{goal}”{reward_id, select, none {, whose rewards are covered} other { and gets the {reward}{coins}}}.',
   'guild.story.nothing': '{seat} explores nothing.',
   'guild.story.youTrade': 'You make a trade route from {from} to {to}; the trading post goes on {post}{coins}.',
-  'guild.story.youCompleteGoal': 'You complete the goal “{goal}”: {reward}{coins}.',
+  'guild.story.youCompleteGoal':
+    'You complete the goal “{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'You find the treasure “{treasure}”.',
   'guild.story.final': '{seat} ends with {coins, plural, one {# coin} other {# coins}}.',
   'guild.story.lost': '{seat} loses. Missing: {missing}.',

@@ -39,6 +39,8 @@ export const table = {
   'web.guild.covered': 'covered',
   'web.guild.coveredBy': 'covered when Era card {slot} first appears',
   'web.guild.rewards': 'Complete it first: {first, plural, one {# coin} other {# coins}}. Later: {later, number}.',
+  'web.guild.worth':
+    '{n, plural, =0 {Both rewards are covered: it brings no coins, but it counts.} one {Completed now, it brings # coin.} other {Completed now, it brings # coins.}}',
   'web.guild.rewardCovered': 'When Era card {slot} first appears, it covers the {n, number}.',
   'web.guild.place': 'Place here',
   'web.guild.tapAgain': 'Tap again to place',
@@ -84,6 +86,7 @@ export const table = {
   'web.guild.hasDone': '{name} is done with this turn.',
   'web.guild.isExploring': '{name} is still exploring.',
   'web.guild.target': 'Target: {n, plural, one {# coin} other {# coins}} and all goals',
+  'web.guild.targetReached': 'Reached: {n, plural, one {# coin} other {# coins}} and all goals',
   'web.guild.takeBack': 'Take back {space}',
   'web.guild.tallyVillages': '{n, plural, one {# village} other {# villages}}',
   'web.guild.tallyTowers': '{n, plural, one {# tower} other {# towers}}',

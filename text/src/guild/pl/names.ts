@@ -31,7 +31,7 @@ export const names: Names = {
     S: 'na południu',
   },
   mark: { triangle: 'trójkąt', circle: 'koło', square: 'przekreślony kwadrat' },
-  reward: { first: 'wyższa nagroda', later: 'niższa nagroda' },
+  reward: { first: 'wyższa nagroda', later: 'niższa nagroda', none: 'bez nagrody' },
   category: {
     villages: 'Wioski',
     towers: 'Wieże',

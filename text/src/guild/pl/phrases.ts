@@ -20,7 +20,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureKept': '{seat} zatrzymuje kartę skarbu{treasure}.',
   'guild.event.treasureCoins': '{seat} znajduje skarb „{treasure}”{coins}.',
   'guild.event.treasureExplorer': '{seat} znajduje skarb „{treasure}”.',
-  'guild.event.goal': '{seat} realizuje cel „{goal}”: {reward}{coins}.',
+  'guild.event.goal': '{seat} realizuje cel „{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.event.done': '{seat} kończy turę.',
   'guild.event.eraEnd': 'Koniec rundy {era}; odkrywcy schodzą z mapy.',
   'guild.event.final':

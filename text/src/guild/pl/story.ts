@@ -25,10 +25,10 @@ export const story: Translation<typeof english> = {
   'guild.story.treasureCoins': '{seat} znajduje skarb „{treasure}”{coins}.',
   'guild.story.treasureExplorer': '{seat} znajduje skarb „{treasure}”.',
   'guild.story.goal':
-    '{seat} realizuje cel „{goal}” i otrzymuje {reward_id, select, first {wyższą} other {niższą}} nagrodę{coins}.',
+    '{seat} realizuje cel „{goal}”{reward_id, select, none {, którego nagrody są zakryte} first { i otrzymuje wyższą nagrodę{coins}} other { i otrzymuje niższą nagrodę{coins}}}.',
   'guild.story.nothing': '{seat} niczego nie eksploruje.',
   'guild.story.youTrade': 'Tworzysz szlak handlowy od {from} do {to}; faktoria staje na polu {post}{coins}.',
-  'guild.story.youCompleteGoal': 'Realizujesz cel „{goal}”: {reward}{coins}.',
+  'guild.story.youCompleteGoal': 'Realizujesz cel „{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Znajdujesz skarb „{treasure}”.',
   'guild.story.final':
     '{seat} ma na koniec {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',

@@ -43,6 +43,8 @@ export const table: Translation<typeof english> = {
   'web.guild.coveredBy': 'zostanie zakryta, gdy po raz pierwszy pojawi się karta specjalna {slot}',
   'web.guild.rewards':
     'Za pierwszą realizację: {first, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}. Później: {later, number}.',
+  'web.guild.worth':
+    '{n, plural, =0 {Obie nagrody są zakryte: cel się liczy, ale nie daje monet.} one {Za realizację teraz: # moneta.} few {Za realizację teraz: # monety.} many {Za realizację teraz: # monet.} other {Za realizację teraz: # monety.}}',
   'web.guild.rewardCovered': 'Karta specjalna {slot} zakryje nagrodę {n, number}, gdy pojawi się po raz pierwszy.',
   'web.guild.place': 'Postaw tutaj',
   'web.guild.tapAgain': 'Dotknij jeszcze raz, aby postawić',
@@ -94,6 +96,8 @@ export const table: Translation<typeof english> = {
   'web.guild.isExploring': '{name}: jeszcze eksploruje.',
   'web.guild.target':
     'Do wygranej: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} i wszystkie cele',
+  'web.guild.targetReached':
+    'Osiągnięte: {n, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} i wszystkie cele',
   'web.guild.takeBack': 'Cofnij: {space}',
   'web.guild.tallyVillages': '{n, plural, one {# wioska} few {# wioski} many {# wiosek} other {# wioski}}',
   'web.guild.tallyTowers': '{n, plural, one {# wieża} few {# wieże} many {# wież} other {# wieży}}',

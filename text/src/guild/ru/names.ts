@@ -31,7 +31,7 @@ export const names: Names = {
     S: 'юге',
   },
   mark: { triangle: 'треугольник', circle: 'круг', square: 'перечёркнутый квадрат' },
-  reward: { first: 'большая награда', later: 'меньшая награда' },
+  reward: { first: 'большая награда', later: 'меньшая награда', none: 'без награды' },
   category: {
     villages: 'Поселения',
     towers: 'Башни',

@@ -22,7 +22,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureKept': '{seat} оставляет себе карту сокровища{treasure}.',
   'guild.event.treasureCoins': '{seat} находит сокровище «{treasure}»{coins}.',
   'guild.event.treasureExplorer': '{seat} находит сокровище «{treasure}».',
-  'guild.event.goal': '{seat} выполняет цель «{goal}»: {reward}{coins}.',
+  'guild.event.goal': '{seat} выполняет цель «{goal}»: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.event.done': '{seat} заканчивает ход.',
   'guild.event.eraEnd': 'Раунд {era} окончен; первооткрыватели возвращаются с карт провинций.',
   'guild.event.final':

@@ -26,11 +26,11 @@ export const story: Translation<typeof english> = {
   'guild.story.treasureCoins': '{seat} находит сокровище «{treasure}»{coins}.',
   'guild.story.treasureExplorer': '{seat} находит сокровище «{treasure}».',
   'guild.story.goal':
-    '{seat} выполняет цель «{goal}» и получает {reward_id, select, first {большую} other {меньшую}} награду{coins}.',
+    '{seat} выполняет цель «{goal}»{reward_id, select, none {, награды за которую уже закрыты} first { и получает большую награду{coins}} other { и получает меньшую награду{coins}}}.',
   'guild.story.nothing': '{seat} ничего не исследует.',
   'guild.story.youTrade':
     'Вы прокладываете торговый путь от клетки {from} до клетки {to}; фактория встаёт на клетку {post}{coins}.',
-  'guild.story.youCompleteGoal': 'Вы выполняете цель «{goal}»: {reward}{coins}.',
+  'guild.story.youCompleteGoal': 'Вы выполняете цель «{goal}»: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Вы находите сокровище «{treasure}».',
   'guild.story.final':
     '{seat} заканчивает игру с результатом {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',

@@ -42,6 +42,8 @@ export const table: Translation<typeof english> = {
   'web.guild.coveredBy': 'закроется при первом появлении карты раунда {slot}',
   'web.guild.rewards':
     'Первому: {first, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}. Следующим: {later, number}.',
+  'web.guild.worth':
+    '{n, plural, =0 {Обе награды закрыты: цель засчитается, но монет не принесёт.} one {Если выполнить сейчас: # монета.} few {Если выполнить сейчас: # монеты.} many {Если выполнить сейчас: # монет.} other {Если выполнить сейчас: # монеты.}}',
   'web.guild.rewardCovered': 'Карта раунда {slot} закроет награду {n, number}, когда выйдет впервые.',
   'web.guild.place': 'Поставить сюда',
   'web.guild.tapAgain': 'Коснитесь ещё раз, чтобы поставить',
@@ -92,6 +94,8 @@ export const table: Translation<typeof english> = {
   'web.guild.hasDone': '{name}: ход завершён.',
   'web.guild.isExploring': '{name}: ещё исследует.',
   'web.guild.target': 'Нужно: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} и все цели',
+  'web.guild.targetReached':
+    'Достигнуто: {n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} и все цели',
   'web.guild.takeBack': 'Отменить: {space}',
   'web.guild.tallyVillages': '{n, plural, one {# поселение} few {# поселения} many {# поселений} other {# поселения}}',
   'web.guild.tallyTowers': '{n, plural, one {# башня} few {# башни} many {# башен} other {# башни}}',

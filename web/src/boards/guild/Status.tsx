@@ -1,10 +1,11 @@
-import { deckOfEra, ERAS, SOLO_TARGETS } from '@moonstaff/guild';
+import { deckOfEra, ERAS } from '@moonstaff/guild';
 import look from '../../kit/look/look.module.css';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import { NUMERALS, Rounds, StatusLine } from '../../table/bar/Rounds.tsx';
 import { useTable } from '../../table/context.ts';
 import { viewOf } from './moment.ts';
+import { targetWords } from './target.ts';
 
 /** Map, era and turn, for the bar above. */
 export function Status() {
@@ -13,6 +14,7 @@ export function Status() {
   const layout = useLayout();
   const view = viewOf(now);
   const turns = deckOfEra(view.era, view.rules).length;
+  const target = targetWords(view, words);
   return (
     <StatusLine
       title={words.t('web.guild.progress', {
@@ -30,11 +32,7 @@ export function Status() {
         {words.t('web.guild.turn', { n: view.turn, of: turns })}
       </span>
       <span hidden={layout !== 'phone' || view.over} aria-hidden="true">{`${view.turn}/${turns}`}</span>
-      {view.players.length === 1 && (
-        <span className={layout === 'wide' ? '' : look.spoken}>
-          {words.t('web.guild.target', { n: SOLO_TARGETS[view.options.difficulty] })}
-        </span>
-      )}
+      {target !== undefined && <span className={layout === 'wide' ? '' : look.spoken}>{target}</span>}
     </StatusLine>
   );
 }

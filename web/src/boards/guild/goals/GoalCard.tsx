@@ -16,7 +16,8 @@ import type { GoalModel, RewardModel } from './model.ts';
 const LONG = 72;
 
 /** A goal: drawing, sentence, both rewards, how far the viewer is, and who has completed it. */
-export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue } }: { readonly goal: GoalModel }) {
+export function GoalCard({ goal }: { readonly goal: GoalModel }) {
+  const { id, condition, rewards, met, progress, isDue } = goal;
   const words = useWords();
   const sentence = plain(words.voice('guild').goal(condition));
   const due = isDue ? [words.t('web.guild.met')] : [];
@@ -50,19 +51,22 @@ export function GoalCard({ goal: { id, condition, rewards, met, progress, isDue 
           {sentence}
         </p>
       </div>
-      <Inspect name={words.name('goal', id)} text={[sentence, ...rewardWords(rewards, words), ...due].join('\n')} />
+      <Inspect name={words.name('goal', id)} text={[sentence, ...rewardWords(goal, words), ...due].join('\n')} />
     </li>
   );
 }
 
-/** What the coins on a goal mean: who gets how much, and in a solo game what is covered when. */
-function rewardWords(rewards: readonly RewardModel[], words: Words): readonly string[] {
+/** What the coins on a goal mean: who gets how much; in a solo game, what it brings now and what is covered when. */
+function rewardWords({ rewards, worth }: GoalModel, words: Words): readonly string[] {
   const [first, later] = rewards;
-  const values = first && later ? [words.t('web.guild.rewards', { first: first.value, later: later.value })] : [];
-  const covered = rewards.flatMap(({ value: n, due: slot }) =>
-    slot === undefined ? [] : [words.t('web.guild.rewardCovered', { slot, n })],
-  );
-  return [...values, ...covered];
+  if (worth !== undefined) {
+    const covered = rewards.flatMap(({ value: n, due: slot }) =>
+      slot === undefined ? [] : [words.t('web.guild.rewardCovered', { slot, n })],
+    );
+    return [words.t('web.guild.worth', { n: worth }), ...covered];
+  }
+  const isOpen = rewards.some(({ state }) => state === 'open');
+  return isOpen && first && later ? [words.t('web.guild.rewards', { first: first.value, later: later.value })] : [];
 }
 
 function OneReward({ reward: { value, state, due } }: { readonly reward: RewardModel }) {
