@@ -51,7 +51,7 @@ const due = (map: MapId): Stop => ({
       isDue,
     ),
   ),
-  come: settle,
+  come: ({ page }) => page.locator('[data-part="due"], [data-thing="button:done"]:enabled').first().waitFor(),
 });
 
 export const GUILD: readonly Stop[] = [

@@ -9,6 +9,9 @@ export interface Hand {
 
 export type HandName = 'mouse' | 'finger' | 'keyboard';
 
+/** About two seconds. */
+const FRAMES = 120;
+
 /** No page has more to tab through. */
 const STOPS = 250;
 
@@ -19,16 +22,22 @@ const show = (thing: Locator): Promise<void> =>
 /** Where a press arrives at it. Something over it would take the press instead. */
 async function reach(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await show(thing);
-  const { x, y, over } = await thing.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return {
-      x,
-      y,
-      over: element.contains(hit) || hit?.contains(element) === true ? '' : (hit?.outerHTML ?? 'nothing'),
+  const { x, y, over } = await thing.evaluate(async (element, frames) => {
+    const look = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      const arrives = element.contains(hit) || hit?.contains(element) === true;
+      return { x, y, over: arrives ? '' : (hit?.outerHTML ?? 'nothing') };
     };
-  });
+    let found = look();
+    // What comes late may still be moving it.
+    for (let frame = 0; frame < frames && found.over !== ''; frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      found = look();
+    }
+    return found;
+  }, FRAMES);
   if (over !== '') throw new Error(`a press doesn’t arrive: there’s ${over.slice(0, 160)}`);
   return { x, y };
 }
