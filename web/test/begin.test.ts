@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SIZES } from './support/browser.ts';
 import { panel as guildPanel } from './support/guild.ts';
-import { ALONE, openScene } from './support/scene.ts';
+import { ALONE, middleGame, openScene } from './support/scene.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -31,6 +31,20 @@ test('on a phone, a game to go on with comes before the games to start', async (
   await tables.getByRole('link', { name: 'Continue' }).waitFor();
   const [mine, games] = await Promise.all([tables.boundingBox(), guildPanel(page).boundingBox()]);
   assert.ok(mine && games && mine.y < games.y);
+  await page.context().close();
+});
+
+test('a finished game says how it ended and leads to its score', async () => {
+  const page = await site.arrive();
+  const result = { ranking: [[1], [0]], winners: [1], scores: [54, 61].map((total, seat) => ({ seat, total })) };
+  await openScene(page, { ...middleGame(() => false), id: 'over', over: true, result });
+  await page.locator('[data-part="score"]').waitFor();
+  await page.goto(site.url);
+  const row = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+  await row.getByText(/wins by 7\scoins/).waitFor();
+  assert.match((await row.textContent()) ?? '', /61.*54/);
+  await row.click();
+  await page.locator('[data-part="score"]').waitFor();
   await page.context().close();
 });
 

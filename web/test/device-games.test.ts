@@ -23,10 +23,12 @@ test('a log becomes a game of this device, over or not as it is', async () => {
   assert.deepEqual(finished.entries, log.entries);
   assert.deepEqual(finished.sitters[0], { kind: 'person', name: 'Player 1' });
   assert.equal(finished.over, true);
+  assert.ok(finished.result && finished.result.scores.length > 1);
   const match = Match.start(guild, log);
   for (const entry of log.entries.slice(0, 40)) match.enter(entry);
   const begun = await read(match.log());
   assert.equal(begun.over, false);
+  assert.equal(begun.result, undefined);
 });
 
 test('a log that cannot have been played is refused whole', async () => {

@@ -129,6 +129,8 @@ test('the log is sealed until the end; then there is a history of points', () =>
     outcome?.scores.map(({ seat, total }) => ({ seat, total })),
   );
   assert.match(host.log() ?? '', /moonstaff-log/);
+  assert.deepEqual(host.saved().result?.scores, history.at(-1)?.scores, 'lists of games tell how it ended');
+  assert.deepEqual(host.saved().result?.winners, outcome?.winners);
 });
 
 function recordingOf(game: AnyGame, kept: SavedGame): Recording {

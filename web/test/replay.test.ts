@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => site.close());
 
-const game = { ...middleGame(() => false), id: 'over' };
+const game = { ...middleGame(() => false), id: 'over', over: true };
 
 test('a finished game is wound back and forth, seen from another seat, and played on from', async () => {
   const entries = game.entries.length;
@@ -45,6 +45,12 @@ test('a finished game is wound back and forth, seen from another seat, and playe
     entries,
   );
 
+  await page.getByRole('slider').fill('120');
+  await stands(120);
+  await page.getByRole('link', { name: 'Score' }).click();
+  await page.locator('[data-part="score"]').waitFor();
+  await page.goBack();
+  await stands(0);
   await page.getByRole('slider').fill('120');
   await stands(120);
   await page.getByRole('combobox').selectOption('2');

@@ -153,6 +153,8 @@ export interface TableSource {
   wind?(at: number, eyes: Eyes, instead?: OtherTurn): void;
   /** The address of a moment of the recording, for others. */
   share?(at: number, eyes: Eyes): Promise<string>;
+  /** The address of the score page, for a recording of a game that's over and has one. */
+  readonly score?: readonly string[] | undefined;
   /** The address of the recording's analysis. */
   readonly analysis?: readonly string[];
   /** The address of the laboratory with the moment of the recording that's shown; nothing if it can't be set up. */

@@ -13,6 +13,7 @@ import { pictureOf } from '../games/pictureOf.ts';
 import { useShortName } from '../games/shortNames.ts';
 import styles from './Desk.module.css';
 import { resultFor } from './desk.ts';
+import { GamePoints, Points, ResultWords } from './GameResult.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 export interface ServerRowProps {
@@ -103,7 +104,7 @@ export function FinishedRow({ table, you }: Omit<ServerRowProps, 'clubs'>) {
           <Where table={table} /> · {words.date(new Date(table.changedAt))}
         </span>
       </div>
-      <Points table={table} />
+      <Points scores={table.scores ?? []} winners={table.winners ?? []} className={styles.seats} />
       <Unread table={table} />
       <a
         className={`${look.buttonDark} ${styles.replay}`}
@@ -196,23 +197,6 @@ export function Seats({ table, you, only }: Omit<ServerRowProps, 'clubs'> & { re
   );
 }
 
-/** Everybody's points, the best first. */
-function Points({ table: { scores = [], winners = [] } }: Pick<ServerRowProps, 'table'>) {
-  const words = useWords();
-  return (
-    <span className={styles.seats}>
-      {scores
-        .toSorted((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.total - a.total)
-        .map(({ seat, total }) => (
-          <span key={seat}>
-            {seat === 'rival' ? words.name('rival', seat) : <SeatShape seat={seat} />}
-            <span className={winners.includes(seat) ? styles.winner : styles.points}>{words.number(total)}</span>
-          </span>
-        ))}
-    </span>
-  );
-}
-
 interface DeviceRowProps {
   readonly game: SavedGame;
   readonly isTurn: boolean;
@@ -223,22 +207,30 @@ interface DeviceRowProps {
 export function DeviceRow({ game, isTurn, onForget }: DeviceRowProps) {
   const words = useWords();
   const title = words.name('game', game.game);
+  const short = useShortName(game.game);
   return (
     <li className={`${styles.row} ${styles.device} ${isTurn ? styles.turn : ''}`}>
       <span className={`${styles.picture} ${game.over ? styles.past : ''}`}>
         <Icon name={pictureOf(game.game)} />
       </span>
-      <div className={styles.what}>
-        <b>{title}</b>
-        <span className={look.label}>
-          {game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))} · {words.t('home.thisDevice')}
-        </span>
-      </div>
-      <span className={styles.seats}>
-        {game.sitters.map((sitter, seat) => (
-          <SeatShape key={sitter.name} seat={seat} />
-        ))}
-      </span>
+      {game.over ? (
+        <div className={styles.what}>
+          <a className={styles.whole} href={hrefOf('table', game.id)}>
+            <ResultWords game={game} />
+          </a>
+          <span className={look.label}>
+            {[short, words.date(new Date(game.changed)), words.t('home.thisDevice')].join(' · ')}
+          </span>
+        </div>
+      ) : (
+        <div className={styles.what}>
+          <b>{title}</b>
+          <span className={look.label}>
+            {words.dateTime(new Date(game.changed))} · {words.t('home.thisDevice')}
+          </span>
+        </div>
+      )}
+      <GamePoints game={game} className={styles.seats} />
       {game.over ? (
         <a className={`${look.buttonDark} ${styles.replay}`} href={hrefOf('replay', game.id)}>
           <Icon name="play-button" />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
-import { SeatShape } from '../../kit/art/SeatShape.tsx';
 import { Ask } from '../../kit/controls/Ask.tsx';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
@@ -9,6 +8,7 @@ import { forgetGame, listGames } from '../../table/device/store.ts';
 import type { SavedGame } from '../../table/engine/saved.ts';
 import { pictureOf } from '../games/pictureOf.ts';
 import row from '../hall/TableRow.module.css';
+import { GamePoints, ResultWords } from './GameResult.tsx';
 import home from './Home.module.css';
 import styles from './MyTables.module.css';
 
@@ -73,15 +73,15 @@ function SavedGameRow({ game, first, onForget }: SavedGameRowProps) {
       </span>
       <div>
         <b>{title}</b>
-        <span className={look.label}>
-          {game.over ? words.t('web.finished') : words.dateTime(new Date(game.changed))}
-        </span>
+        {game.over ? (
+          <a className={row.whole} href={hrefOf('table', game.id)}>
+            <ResultWords game={game} />
+          </a>
+        ) : (
+          <span className={look.label}>{words.dateTime(new Date(game.changed))}</span>
+        )}
       </div>
-      <span className={row.seats}>
-        {game.sitters.map((sitter, seat) => (
-          <SeatShape key={sitter.name} seat={seat} />
-        ))}
-      </span>
+      <GamePoints game={game} className={game.over ? row.points : row.seats} />
       <a className={first ? look.buttonMain : look.buttonDark} href={hrefOf(game.over ? 'replay' : 'table', game.id)}>
         {words.t(game.over ? 'replay.title' : 'home.continue')}
       </a>

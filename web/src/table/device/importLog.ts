@@ -2,7 +2,7 @@ import '@moonstaff/client/no-eval';
 import { type Log, type Phrase, parseLog, Refusal, replay } from '@moonstaff/kernel';
 import { analysisIn } from '../analysis/fitting.ts';
 import { allGames } from '../engine/games.ts';
-import { freshId, type SavedGame } from '../engine/saved.ts';
+import { freshId, resultOf, type SavedGame } from '../engine/saved.ts';
 import type { Sitter } from '../source.ts';
 import { saveAnalysis } from './store.ts';
 import { keepOrHold } from './unkept.ts';
@@ -13,7 +13,11 @@ export async function gameInLog(log: Log, nameOf: (seat: number) => string): Pro
   const { game, rules, options, seed, seats, entries } = log;
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => ({ kind: 'person', name: nameOf(seat) }));
   const over = match.game.toAct(match.state).length === 0;
-  return { id: freshId(), game, rules, options, seed, sitters, entries, over, changed: Date.now() };
+  const outcome = match.game.outcome(match.state);
+  return {
+    ...{ id: freshId(), game, rules, options, seed, sitters, entries, over, changed: Date.now() },
+    ...(outcome && { result: resultOf(outcome) }),
+  };
 }
 
 /** Takes a log file into this device's games: its game, or why it is none. */

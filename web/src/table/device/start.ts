@@ -42,11 +42,10 @@ export async function playOnFrom(old: SavedGame, entry: number, seat: number): P
   const sitters = old.sitters.map(
     ({ name }, one): Sitter => (one === seat ? { kind: 'person', name } : { kind: 'bot', name, level: DEFAULT_LEVEL }),
   );
-  const next = {
-    ...old,
-    id: freshId(),
-    sitters,
-    entries: old.entries.slice(0, entry),
+  const { game, rules, options, seed, entries } = old;
+  const next: SavedGame = {
+    ...{ id: freshId(), game, rules, options, seed, sitters },
+    entries: entries.slice(0, entry),
     over: false,
     changed: Date.now(),
   };

@@ -13,7 +13,7 @@ import {
 } from '@moonstaff/kernel';
 import { pastOf } from '../past.ts';
 import type { LogLine, Snapshot } from '../source.ts';
-import type { SavedGame } from './saved.ts';
+import { resultOf, type SavedGame } from './saved.ts';
 import { Standings } from './standing.ts';
 
 interface Told {
@@ -133,7 +133,14 @@ export class Host {
   }
 
   saved(): SavedGame {
-    return { ...this.#saved, entries: [...this.#match.entries], over: this.over };
+    const { entries, game, state } = this.#match;
+    const outcome = game.outcome(state);
+    return {
+      ...this.#saved,
+      entries: [...entries],
+      over: this.over,
+      ...(outcome && { result: resultOf(outcome) }),
+    };
   }
 
   snapshot(): Snapshot {

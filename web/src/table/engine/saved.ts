@@ -1,5 +1,10 @@
-import type { AnyGame, Entry } from '@moonstaff/kernel';
+import type { AnyGame, Entry, Outcome } from '@moonstaff/kernel';
 import type { Sitter } from '../source.ts';
+
+/** How a game ended, as lists of games tell it. */
+export type Result = Pick<Outcome, 'ranking' | 'winners'> & {
+  readonly scores: readonly Pick<Outcome['scores'][number], 'seat' | 'total'>[];
+};
 
 /** A game kept on this device: what it was set up with, and every entry since. */
 export interface SavedGame {
@@ -11,11 +16,19 @@ export interface SavedGame {
   readonly sitters: readonly Sitter[];
   readonly entries: readonly Entry[];
   readonly over: boolean;
+  /** Once it's over; games that older versions of the page kept don't say. */
+  readonly result?: Result;
   /** When something was last done, as the clock of this device had it: the list begins with the latest. */
   readonly changed: number;
   /** Rises with every writing; nothing counts as 0. By it a tab notices that the game went on in another one. */
   readonly stamp?: number;
 }
+
+export const resultOf = ({ ranking, winners, scores }: Outcome): Result => ({
+  ranking,
+  winners,
+  scores: scores.map(({ seat, total }) => ({ seat, total })),
+});
 
 export const stampOf = (game: SavedGame | undefined): number => game?.stamp ?? 0;
 

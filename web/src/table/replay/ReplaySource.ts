@@ -14,6 +14,9 @@ import { troubleOf } from './trouble.ts';
 const linking = late(() => import('./link.ts'));
 const opening = late(() => import('../lab/open.ts'));
 
+/** Where the game's score is to be seen. */
+const SCORES: { readonly [Kind in RecordingKind]?: string } = { replay: 'table', recording: 'house' };
+
 /** Which recording, and from where it is looked at first. */
 export interface RecordingPlace {
   readonly kind: RecordingKind;
@@ -28,6 +31,7 @@ export class ReplaySource implements TableSource {
   readonly #listeners = new Set<() => void>();
   readonly #place: RecordingPlace;
   readonly #game: Promise<SavedGame>;
+  #over = false;
   #snapshot: Snapshot | undefined;
   #trouble: Phrase | undefined;
   /** The last wish while one is being answered: sliding fast asks for the end of the slide only. */
@@ -42,12 +46,18 @@ export class ReplaySource implements TableSource {
     this.#game = loadRecording(place.kind, place.id, nameOf);
     this.#game.then(
       (saved) => {
+        this.#over = saved.over;
         this.#tell({ saved });
         this.#next ??= { at: place.at, eyes: place.eyes };
         this.#ask();
       },
       (error) => this.#hear({ trouble: troubleOf(error) }),
     );
+  }
+
+  get score(): readonly string[] | undefined {
+    const home = SCORES[this.#place.kind];
+    return home !== undefined && this.#over ? [home, this.#place.id] : undefined;
   }
 
   /** Only a game that's over is judged, so that nobody gets help while they play. */

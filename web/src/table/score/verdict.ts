@@ -4,22 +4,31 @@ import type { BoardModule } from '../board.ts';
 import type { Snapshot } from '../source.ts';
 
 /** The seat that “you” are: nobody's where several people share this device. */
-export function yourSeat({ viewer, sitters }: Snapshot, online: boolean): number | undefined {
+export function yourSeat(
+  { viewer, sitters }: Pick<Snapshot, 'viewer' | 'sitters'>,
+  online: boolean,
+): number | undefined {
   if (viewer === 'spectator') return undefined;
   return online || sitters.filter(({ kind }) => kind === 'person').length === 1 ? viewer : undefined;
 }
 
+type Total = Pick<Score, 'seat' | 'total'>;
+
 interface Verdict {
-  readonly outcome: Outcome;
+  readonly outcome: Pick<Outcome, 'winners'>;
   /** The best first. */
-  readonly scores: readonly Score[];
+  readonly scores: readonly Total[];
   readonly you: number | undefined;
   readonly unit: BoardModule['unit'];
   readonly nameOf: (seat: Score['seat']) => string;
 }
 
+interface Ranked<One extends Total> extends Pick<Outcome, 'ranking'> {
+  readonly scores: readonly One[];
+}
+
 /** The scores, the best first. */
-export const rankedScores = ({ ranking, scores }: Outcome): readonly Score[] =>
+export const rankedScores = <One extends Total>({ ranking, scores }: Ranked<One>): readonly One[] =>
   ranking.flat().flatMap((seat) => scores.filter((score) => score.seat === seat));
 
 /** Who won, and by how much. */

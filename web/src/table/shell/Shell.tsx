@@ -65,7 +65,7 @@ export function Shell({ table }: { readonly table: Table }) {
                 board={board}
                 present={present}
                 onShow={setPast}
-                onScore={now.outcome && (() => setAtBoard(false))}
+                onScore={now.replay === undefined && now.outcome !== undefined ? () => setAtBoard(false) : undefined}
               />
             </ShowContext>
             {now.replay === undefined ? (

@@ -5,6 +5,7 @@ import { seatColor } from '../../kit/art/seats.ts';
 import { Brand } from '../../kit/controls/Brand.tsx';
 import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
+import { hrefOf } from '../../kit/route/route.ts';
 import { useLayout } from '../../kit/settings/layout.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
@@ -29,10 +30,15 @@ interface TopBarProps {
 
 /** The bar at the top: our name, the state of the game, the players, and the page's buttons. */
 export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }: TopBarProps) {
-  const { now, keys } = useTable();
+  const { source, now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
   const { runningScore } = useSettings();
+  const score = (
+    <>
+      <Icon name="histogram" /> <span className={layout === 'phone' ? look.spoken : ''}>{words.t('score.title')}</span>
+    </>
+  );
   return (
     <header
       data-part="bar"
@@ -67,11 +73,16 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }
           </li>
         ))}
       </ol>
-      {onScore !== undefined && (
+      {onScore !== undefined ? (
         <button type="button" className={`${look.buttonDark} ${bar.score}`} onClick={onScore}>
-          <Icon name="histogram" />{' '}
-          <span className={layout === 'phone' ? look.spoken : ''}>{words.t('score.title')}</span>
+          {score}
         </button>
+      ) : (
+        source.score !== undefined && (
+          <a className={`${look.buttonDark} ${bar.score}`} href={hrefOf(...source.score)}>
+            {score}
+          </a>
+        )
       )}
       {digest}
       {hint}
