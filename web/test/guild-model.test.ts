@@ -181,7 +181,7 @@ test('the Explore card of the turn: a basic card, and a special action with what
   const table = new GuildTable({ map: 'star', card: 'special-1', ada: { actions: { I: 'list-grass3-mountain2' } } });
   assert.equal(table.model.card?.slot, 'I');
   assert.equal(table.model.card?.rule?.id, 'list-grass3-mountain2');
-  const left = () => table.model.card?.left?.map(({ ground, n }) => `${ground} ${n}`);
+  const left = () => table.model.card?.left?.grounds.map(({ ground, n }) => `${ground} ${n}`);
   assert.deepEqual(left(), ['grass 3', 'mountain 2']);
   table.pressSpace('1,0');
   assert.deepEqual(left(), ['grass 3', 'mountain 1']);
@@ -193,10 +193,11 @@ test('a discovery space uses up any place of a list card, so no terrain has more
   const table = new GuildTable({ map: 'star', card: 'special-1', ada: { actions: { I: 'list-mountain3-sea1' } } });
   table.pressSpace('-1,1').pressSpace('0,1');
   assert.deepEqual(
-    table.model.card?.left?.map(({ ground, n }) => `${ground} ${n}`),
+    table.model.card?.left?.grounds.map(({ ground, n }) => `${ground} ${n}`),
     ['mountain 2', 'sea 0'],
     'a tower and a sea space leave two of four',
   );
+  assert.equal(table.model.card?.left?.total, 2);
 });
 
 test('the deck says what is seen, here and still to come, and never which comes next', () => {

@@ -18,7 +18,7 @@ export const story = {
   'guild.story.final': { seat: 'seat', coins: 'number' },
   'guild.story.lost': { seat: 'seat', missing: 'missing' },
   'guild.story.nothing': { seat: 'seat' },
-  'guild.story.youTrade': { from: 'space', to: 'space', post: 'space', coins: 'ownCoins' },
+  'guild.story.youTrade': { fromValue: 'number', toValue: 'number', postValue: 'number', coins: 'ownCoins' },
   'guild.story.youCompleteGoal': { goal: 'goal', reward: 'reward', coins: 'ownCoins' },
   'guild.story.youDraw': { treasure: 'treasure' },
 } as const satisfies PhraseBook;

@@ -27,7 +27,7 @@ export const story: Translation<typeof english> = {
     '{seat} erfüllt das Ziel „{goal}“{reward_id, select, none {, dessen Belohnungen verdeckt sind} other { und erhält die {reward}{coins}}}.',
   'guild.story.nothing': '{seat} erkundet nichts.',
   'guild.story.youTrade':
-    'Du eröffnest eine Handelsroute von {from} nach {to}; der Handelsposten kommt auf {post}{coins}.',
+    'Du eröffnest eine Handelsroute von Stadt {fromValue, number} nach Stadt {toValue, number}; der Handelsposten kommt auf Stadt {postValue, number}{coins}.',
   'guild.story.youCompleteGoal': 'Du erfüllst das Ziel „{goal}“: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Du findest den Schatz „{treasure}“.',
   'guild.story.final': '{seat} hat am Ende {coins, plural, one {# Münze} other {# Münzen}}.',

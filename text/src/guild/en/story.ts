@@ -27,7 +27,8 @@ export const story = {
   'guild.story.goal':
     '{seat} completes the goal “{goal}”{reward_id, select, none {, whose rewards are covered} other { and gets the {reward}{coins}}}.',
   'guild.story.nothing': '{seat} explores nothing.',
-  'guild.story.youTrade': 'You make a trade route from {from} to {to}; the trading post goes on {post}{coins}.',
+  'guild.story.youTrade':
+    'You make a trade route from city {fromValue, number} to city {toValue, number}; the trading post goes on city {postValue, number}{coins}.',
   'guild.story.youCompleteGoal':
     'You complete the goal “{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'You find the treasure “{treasure}”.',

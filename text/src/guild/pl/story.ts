@@ -27,7 +27,8 @@ export const story: Translation<typeof english> = {
   'guild.story.goal':
     '{seat} realizuje cel „{goal}”{reward_id, select, none {, którego nagrody są zakryte} first { i otrzymuje wyższą nagrodę{coins}} other { i otrzymuje niższą nagrodę{coins}}}.',
   'guild.story.nothing': '{seat} niczego nie eksploruje.',
-  'guild.story.youTrade': 'Tworzysz szlak handlowy od {from} do {to}; faktoria staje na polu {post}{coins}.',
+  'guild.story.youTrade':
+    'Tworzysz szlak handlowy od miasta {fromValue, number} do miasta {toValue, number}; faktoria staje w mieście {postValue, number}{coins}.',
   'guild.story.youCompleteGoal': 'Realizujesz cel „{goal}”: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Znajdujesz skarb „{treasure}”.',
   'guild.story.final':

@@ -29,7 +29,7 @@ export const story: Translation<typeof english> = {
     '{seat} выполняет цель «{goal}»{reward_id, select, none {, награды за которую уже закрыты} first { и получает большую награду{coins}} other { и получает меньшую награду{coins}}}.',
   'guild.story.nothing': '{seat} ничего не исследует.',
   'guild.story.youTrade':
-    'Вы прокладываете торговый путь от клетки {from} до клетки {to}; фактория встаёт на клетку {post}{coins}.',
+    'Вы прокладываете торговый путь из города {fromValue, number} в город {toValue, number}; фактория — в городе {postValue, number}{coins}.',
   'guild.story.youCompleteGoal': 'Вы выполняете цель «{goal}»: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.story.youDraw': 'Вы находите сокровище «{treasure}».',
   'guild.story.final':

@@ -83,6 +83,7 @@ function routeStage(event: Phrase, seat: number): Stage | undefined {
   const [from, to, stand] = [event.args['from'], event.args['to'], post].map((city) => cityOf(seat, city));
   if (from === undefined || to === undefined || stand === undefined) return undefined;
   const value = (thing: string, n: unknown): Show => ({ kind: 'tag', thing, tone: 'plain', text: String(n) });
+  const postValue = (post === event.args['to'] ? toValue : fromValue) ?? 0;
   const product = `${fromValue} × ${toValue} = ${coinsOf(event)}`;
   /** When both values have been read. */
   const told = 2 * READ;
@@ -99,7 +100,7 @@ function routeStage(event: Phrase, seat: number): Stage | undefined {
       step(READ / 2, SWELL, { kind: 'rise', thing: piece('post', seat, post) }),
       step(told, READ + COINS, { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE }, 'route'),
       step(told + READ / 2, COINS, { kind: 'fly', token: PURSE, from: stand, to: PURSE, n: coinsOf(event) }, 'gain'),
-      step(0, all, { kind: 'tell', phrase: { ...event, key: 'guild.story.youTrade' } }),
+      step(0, all, { kind: 'tell', phrase: { key: 'guild.story.youTrade', args: { ...event.args, postValue } } }),
     ],
   };
 }

@@ -9,7 +9,7 @@ import {
   type Terrain,
 } from '@moonstaff/guild';
 import { exploreTaskOf, type Moment, ruleInHand, spaceNamed } from '../moment.ts';
-import { ANY_SLOT, groundsOf, type SignGround } from '../parts/signs.ts';
+import { ANY_SLOT, groundsOf, type Left, type SignGround } from '../parts/signs.ts';
 
 /** The Explore card of this turn. */
 export interface CardModel {
@@ -18,8 +18,8 @@ export interface CardModel {
   readonly slot?: string;
   /** What is carried out: the card's own rule, or the Investigate card. */
   readonly rule?: CardRule;
-  /** How many explorers each terrain of a list card has left. */
-  readonly left?: readonly { readonly ground: SignGround; readonly n: number }[];
+  /** How many explorers a list card has left. */
+  readonly left?: Left;
   /** Whether the viewer still has to carry it out. */
   readonly isOpen: boolean;
 }
@@ -63,7 +63,9 @@ function leftOf({ player, view }: Moment): CardModel['left'] {
   const terrains = placed.map((space) => spaceNamed(editionOf(view), space)?.terrain);
   const used = (ground: SignGround): number =>
     terrains.filter((one) => one === (ground satisfies Terrain | 'any')).length;
-  return groundsOf(step).map(({ ground, n }) => ({ ground, n: Math.min(n - used(ground), step.max - placed.length) }));
+  const total = step.max - placed.length;
+  const grounds = groundsOf(step).map(({ ground, n }) => ({ ground, n: Math.min(n - used(ground), total) }));
+  return { grounds, total };
 }
 
 /** All Explore cards of this era, in the order of the deck list; which comes next is hidden. */

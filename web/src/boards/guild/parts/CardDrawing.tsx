@@ -4,19 +4,19 @@ import { Token } from '../../../kit/art/Token.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
 import styles from './CardDrawing.module.css';
 import { StepDrawing } from './StepDrawing.tsx';
-import { groundsOf, type SignGround } from './signs.ts';
+import { groundsOf, type Left } from './signs.ts';
 
 interface CardSignsProps {
   readonly card: CardRule;
-  /** While the card is carried out: what each terrain has left. */
-  readonly left?: readonly { readonly ground: SignGround; readonly n: number }[] | undefined;
+  /** While the card is carried out. */
+  readonly left?: Left | undefined;
 }
 
 /** An Investigate card, small: its steps from left to right and what it adds. */
 export function CardSigns({ card, left }: CardSignsProps) {
   return (
     <span
-      className={`${styles.signs} ${left !== undefined && left.length > 3 ? styles.crowded : ''}`}
+      className={`${styles.signs} ${left !== undefined && left.grounds.length > 3 ? styles.crowded : ''}`}
       aria-hidden="true"
     >
       {card.steps.map((step, i) => (

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
 import { SignHex } from '../../../kit/hex/SignHex.tsx';
 import styles from './CardDrawing.module.css';
-import { groundsOf, type SignGround } from './signs.ts';
+import { groundsOf, type Left } from './signs.ts';
 
 const times = (n: number): string => (Number.isFinite(n) ? `×${n}` : '×∞');
 
 interface StepDrawingProps {
   readonly step: Step;
-  /** While the step is carried out: what each terrain has left. */
-  readonly left?: readonly { readonly ground: SignGround; readonly n: number }[] | undefined;
+  /** While the step is carried out. */
+  readonly left?: Left | undefined;
 }
 
 /** A step, small: terrains, how many, and a sign for how the spaces are connected. */
 export function StepDrawing({ step, left }: StepDrawingProps) {
-  const grounds = left ?? groundsOf(step);
+  const grounds = left?.grounds ?? groundsOf(step);
+  // A discovery space used up a place of none of the terrains.
+  const isFewer = left !== undefined && left.grounds.reduce((sum, { n }) => sum + n, 0) > left.total;
   const isShared = grounds.length > 1 && step.each === undefined;
   return (
     <span className={styles.step}>
@@ -27,6 +29,7 @@ export function StepDrawing({ step, left }: StepDrawingProps) {
             {!isShared && (n > 1 || left !== undefined) && times(n)}
           </span>
         ))}
+      {isFewer && <span>≤ {left.total}</span>}
       {(isShared || step.feature !== undefined) && times(step.max)}
       {SHAPE_SIGNS[step.shape]}
     </span>

@@ -3,6 +3,12 @@ import type { Step } from '@moonstaff/guild';
 /** A terrain as it's drawn on cards. */
 export type SignGround = 'grass' | 'desert' | 'mountain' | 'sea' | 'any';
 
+/** What a step that counts each terrain has left: by terrain, and in all. */
+export interface Left {
+  readonly grounds: readonly { readonly ground: SignGround; readonly n: number }[];
+  readonly total: number;
+}
+
 /** The slot of the Era card that calls any Investigate card. */
 export const ANY_SLOT = 'I–III';
 
