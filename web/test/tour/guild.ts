@@ -47,7 +47,12 @@ const due = (map: MapId): Stop => ({
   name: `guild: alone, a goal about to count on ${map}`,
   game: once(() =>
     playedUntil(
-      { ...ALONE, id: `tour-due-${map}`, seed: seedFrom('goal 5'), options: { map, difficulty: 'easy' } },
+      {
+        ...ALONE,
+        id: `tour-due-${map}`,
+        seed: seedFrom(map === 'aghon' ? 'goal 5' : 'goal 3'),
+        options: { map, difficulty: 'easy' },
+      },
       isDue,
     ),
   ),
