@@ -24,7 +24,7 @@ export const phrases: Translation<typeof english> = {
   'guild.event.treasureExplorer': '{seat} находит сокровище «{treasure}».',
   'guild.event.goal': '{seat} выполняет цель «{goal}»: {reward}{reward_id, select, none {} other {{coins}}}.',
   'guild.event.done': '{seat} заканчивает ход.',
-  'guild.event.eraEnd': 'Раунд {era} окончен; первооткрыватели возвращаются с карт провинций.',
+  'guild.event.eraEnd': 'Раунд {era} окончен; первооткрыватели с карты провинции возвращаются в запас.',
   'guild.event.final':
     '{seat}: в итоге {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'guild.wall.treasure': 'взята карта сокровища',
