@@ -7,7 +7,7 @@ import type { SavedGame } from '../../src/table/engine/saved.ts';
 import { FOUR, gameWhere, type Moment, menu, ALONE as SOLO } from '../support/arnak-game.ts';
 import { mixedPayment } from '../support/arnak-scenes.ts';
 import { helpAt, hintAt, keyAt, logAt, reads, settle } from './around.ts';
-import { once, type Stop, type Visit } from './stop.ts';
+import { isTouch, once, type Stop, type Visit } from './stop.ts';
 
 const modelFor = (moment: Moment): BoardModel => modelOf(momentOf({ ...moment, mine: true, warns: false }), START);
 
@@ -96,9 +96,12 @@ export const ARNAK: readonly Stop[] = [
   {
     name: 'arnak: a card to keep',
     game: tableWhere('a card to keep', (moment) => questionOf(moment.view)?.at === 'hold'),
-    come: async ({ page, hand }) => {
-      await hand.press(page.locator('[data-part="tray"] [data-state] > button').first());
-      await page.locator('[data-part="tray"]').waitFor({ state: 'attached' });
+    // A finger selects first, a mouse would take it at once.
+    come: async ({ page, hand, device }) => {
+      const card = page.locator('[data-part="tray"] [data-state] > button').first();
+      if (isTouch(device)) await hand.press(card);
+      else await hand.read(card);
+      await page.locator('[data-part="tray"]').waitFor();
     },
   },
   answers(
