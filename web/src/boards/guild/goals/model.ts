@@ -14,7 +14,7 @@ import type { Moment } from '../moment.ts';
 
 export interface RewardModel {
   readonly value: number;
-  /** Not to be had any more: taken by others, or, alone, by oneself; or covered by an era token. */
+  /** Taken by others, or in a solo game by the player, or covered by an era token. */
   readonly state: 'open' | 'taken' | 'covered';
   /** In a solo game: the Era card that covers it when it comes for the first time. */
   readonly due?: string;
