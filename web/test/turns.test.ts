@@ -5,6 +5,7 @@ import { type ArnakState, arnak } from '@moonstaff/arnak';
 import { guild } from '@moonstaff/guild';
 import { type AnyGame, at, eventFor, fastRandom, Match, parseLog } from '@moonstaff/kernel';
 import { loadWords, plain } from '@moonstaff/text';
+import { newsOf } from '../src/boards/arnak/band/news.ts';
 import { turns } from '../src/boards/arnak/turns.ts';
 import { beforeTurn, hasActed, ownTurn, shownOf, turnName, turnsAmong } from '../src/table/digest/meanwhile.ts';
 import { fitsAboveBand } from '../src/table/dock/dock.ts';
@@ -257,6 +258,7 @@ describe('since your turn', () => {
     add(undefined, match.opening);
     const random = fastRandom(1);
     let seen = 0;
+    const rounds: unknown[] = [];
     const tiles = () => lines.filter(({ phrase }) => phrase.key === 'arnak.rivalTile').length;
     const names = new Set<string>();
     while (arnak.toAct(match.state).includes(0)) {
@@ -268,9 +270,13 @@ describe('since your turn', () => {
         assert.ok(!names.has(turnName(now, turns)), 'a turn of its own');
       }
       names.add(turnName(now, turns));
+      const { round, last } = newsOf(now);
+      if (round !== undefined && rounds.at(-1) !== round.args['round']) rounds.push(round.args['round']);
+      assert.ok(last === undefined || !hasActed(now, before));
       seen = tiles();
       add(match.entries.length, match.act(0, anyOf(arnak.legal(match.state, 0), random)));
     }
+    assert.deepEqual(rounds, [1, 2, 3, 4, 5], 'each round is announced');
     assert.ok(names.size > 20, `${names.size} turns`);
   });
 

@@ -32,5 +32,5 @@ export const table: Translation<typeof english> = {
   'table.over': 'Das Spiel ist zu Ende',
   'table.report': 'Fehler melden',
   'table.expected': 'Was hättest du erwartet?',
-  'table.selfAnswer': 'Gleich geht es von selbst weiter. Ein Druck hält das an.',
+  'table.selfAnswer': 'Gleich geht es von selbst weiter. Tippen hält an.',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SeatShape } from '../art/SeatShape.tsx';
 import { seatColor, seatInk } from '../art/seats.ts';
 import styles from './SeatBlock.module.css';
@@ -6,10 +7,12 @@ interface SeatBlockProps {
   readonly seat: number | 'rival';
   readonly title: string;
   readonly asked: string;
+  /** Small, after the title. */
+  readonly aside?: ReactNode;
 }
 
 /** Whose turn it is, in that seat's colour: the first thing to see. */
-export function SeatBlock({ seat, title, asked }: SeatBlockProps) {
+export function SeatBlock({ seat, title, asked, aside }: SeatBlockProps) {
   return (
     <div
       className={styles.seatBlock}
@@ -18,7 +21,10 @@ export function SeatBlock({ seat, title, asked }: SeatBlockProps) {
     >
       <SeatShape seat={seat} cream />
       <div>
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          {aside}
+        </h2>
         <p>{asked}</p>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import look from '../../kit/look/look.module.css';
+import { useLayout } from '../../kit/settings/layout.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import type { BoardModule } from '../board.ts';
 import { useBusy, useTable } from '../context.ts';
 import { selfAnswer } from './answer.ts';
 import styles from './SelfAnswer.module.css';
+import { setWaiting } from './waiting.ts';
 
 /** How long the answer waits, by the speed of motion. */
 const MOMENTS = { off: 0, fast: 700, normal: 1400, slow: 2800 } as const;
@@ -15,6 +17,7 @@ export function SelfAnswer({ board }: { readonly board: BoardModule }) {
   const { source, now } = useTable();
   const settings = useSettings();
   const words = useWords();
+  const isPhone = useLayout() === 'phone';
   const busy = useBusy();
   const [stopped, setStopped] = useState<number>();
   const answer = busy || stopped === now.moment ? undefined : selfAnswer(now, board, settings);
@@ -32,8 +35,16 @@ export function SelfAnswer({ board }: { readonly board: BoardModule }) {
       removeEventListener('keydown', stop, { capture: true });
     };
   }, [waits, now.moment]);
+  useEffect(() => {
+    setWaiting(waits);
+    return () => setWaiting(false);
+  }, [waits]);
   return (
-    <span role="status" className={`${look.label} ${styles.selfAnswer}`} data-part="self-answer">
+    <span
+      role="status"
+      className={isPhone ? look.spoken : `${look.label} ${styles.selfAnswer}`}
+      data-part="self-answer"
+    >
       {waits && words.t('table.selfAnswer')}
     </span>
   );

@@ -109,6 +109,7 @@ function Frame({ game, className = '', past, online, replay, over, children }: F
     <div
       className={classes.join(' ')}
       data-game={game}
+      data-online={online ? '' : undefined}
       data-past={past ? '' : undefined}
       data-over={over ? '' : undefined}
       aria-busy={useBusy()}

@@ -4,12 +4,15 @@ import { SeatBlock } from '../../../kit/controls/SeatBlock.tsx';
 import look from '../../../kit/look/look.module.css';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
+import { NUMERALS } from '../../../table/bar/Rounds.tsx';
 import { useTable } from '../../../table/context.ts';
 import { DockContext } from '../../../table/dock/dock.ts';
+import { useAsked } from '../../../table/self/waiting.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { isPlayer, nameOf } from '../../../table/turn.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { useBoard } from '../context.ts';
+import { useIsBarAway } from '../phone/useAway.ts';
 import { ownSeat } from '../state.ts';
 import { asked, targetName } from '../words/describe.ts';
 import styles from './Band.module.css';
@@ -36,6 +39,9 @@ export function Band({ view }: { readonly view: ArnakView }) {
   const seat = mine ? ownSeat(view) : (now.toAct[0] ?? ownSeat(view));
   const names = now.toAct.map((one) => nameOf(now, one)).join(', ');
   const target = paying?.target;
+  const question = useAsked(mine ? (target ? targetName(target, view, words) : asked(now, words)) : '');
+  const isBarAway = useIsBarAway();
+  const numeral = NUMERALS[view.round - 1];
   const title = mine
     ? words.t(target === undefined || main.deed === 'other' ? 'table.yourTurn' : DEEDS[main.deed])
     : names === ''
@@ -51,7 +57,8 @@ export function Band({ view }: { readonly view: ArnakView }) {
       <SeatBlock
         seat={seat}
         title={title}
-        asked={mine ? (target ? targetName(target, view, words) : asked(now, words)) : ''}
+        asked={question}
+        aside={isBarAway && <small className={styles.round}>{numeral}</small>}
       />
       {docked ?? (
         <div className={`${styles.body} ${paying === undefined ? '' : styles.paying}`}>

@@ -1,16 +1,22 @@
+import { useMemo } from 'react';
 import { Icon } from '../../../kit/art/Icon.tsx';
+import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../../table/context.ts';
+import { LineMark } from '../../../table/log/Log.tsx';
 import { Sentence } from '../../../table/log/Sentence.tsx';
 import { latest } from '../../../table/log/story.ts';
+import { DeedWords } from '../../../table/log/Turn.tsx';
 import { UndoLimit } from '../../../table/undo/UndoLimit.tsx';
 import { useBoard } from '../context.ts';
+import { useIsScrolled } from '../phone/useAway.ts';
 import type { Kind } from '../play/kinds.ts';
 import type { Told } from '../told.ts';
 import { asked, describe } from '../words/describe.ts';
 import { shortWords } from '../words/ways.ts';
+import { newsOf } from './news.ts';
 import { Price } from './Price.tsx';
 import styles from './ToldLine.module.css';
 
@@ -50,16 +56,35 @@ export function ToldLine() {
     );
   }
   if (told?.changes !== undefined) return <Changes told={told} />;
-  const last = mine ? undefined : latest(now);
+  if (mine) return <News />;
+  const last = latest(now);
   return (
     <p className={styles.told} data-part="told">
-      {last !== undefined ? (
+      {last !== undefined && (
         <span>
           <Sentence words={line(last)} />
         </span>
-      ) : (
-        <UndoLimit className={styles.limit} />
       )}
+    </p>
+  );
+}
+
+/** How one's own turn begins: a new round, and what was done last where the digest is out of sight. Later, where undoing ends. */
+function News() {
+  const { now } = useTable();
+  const { say } = useSpeech();
+  const isScrolled = useIsScrolled();
+  const { round, last } = useMemo(() => newsOf(now), [now]);
+  const shown = isScrolled ? last : undefined;
+  return (
+    <p className={styles.told} data-part="told">
+      {round !== undefined && <b>{say(round)}</b>}
+      {shown !== undefined && (
+        <span className={styles.deedOf}>
+          {shown.isRivals ? <SeatShape seat="rival" /> : <LineMark line={shown} />} <DeedWords block={shown} />
+        </span>
+      )}
+      {round === undefined && shown === undefined && <UndoLimit className={styles.limit} />}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useSettings } from '../../../kit/settings/settings.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import looks from '../../../table/band/Band.module.css';
 import { useTable } from '../../../table/context.ts';
+import { useAsked } from '../../../table/self/waiting.ts';
 import { usePlace } from '../../../table/spots/spots.ts';
 import { UndoButtons } from '../../../table/undo/UndoButtons.tsx';
 import { asked } from '../describe.ts';
@@ -47,7 +48,7 @@ export const Band = memo(function Band({ model, dispatch }: BandProps) {
         : words.t('table.waitingFor', { names: waitingFor.join(', ') });
   const isPhone = layout === 'phone';
   const more = buttons && besidesUndo(buttons) + (now.redo > 0 ? 1 : 0);
-  const question = state === 'mine' ? asked(now, words) : '';
+  const question = useAsked(state === 'mine' ? asked(now, words) : '');
   const steps = <StepMarks steps={model.steps} />;
   return (
     <section
