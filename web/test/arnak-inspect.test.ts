@@ -86,7 +86,7 @@ describe('everything on the table of Arnak can be read', () => {
     const told = page.locator('[data-part="told"][role="status"]');
     await page.locator('[data-part="chips"] > button', { hasText: 'Discover' }).hover();
     await told.getByText('You need 3 compasses. You have 0.').waitFor();
-    await page.locator('[data-part="log"] header').hover();
+    await page.locator('[data-part="seats"]').hover();
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('3');
     await told.getByText('There are no guardians.').waitFor();

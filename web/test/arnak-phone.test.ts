@@ -29,7 +29,7 @@ async function digAndEnd(page: Page, camp: string): Promise<void> {
   await main(page, 'ready').tap();
 }
 
-test('in the hand, alone: every turn of the rival is told, and the tabs stay where they are', async () => {
+test('in the hand, alone: the page says what the rival did after every turn, and the tabs stay where they are', async () => {
   const page = await site.arrive(IN_HAND);
   await openScene(page, newGame('alone', { sitters: ALONE }));
   const first = await digest(page).locator('li').innerText();
