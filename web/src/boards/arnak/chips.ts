@@ -23,7 +23,8 @@ export type Chip =
       readonly kind: Kind;
       readonly count: number;
       readonly chosen: boolean;
-      readonly first?: Spot;
+      /** Where it can be done. */
+      readonly things: readonly Spot[];
     }
   | { readonly is: 'pass'; readonly action: ArnakAction }
   /** An answer that is easier to read than to look for on the table; `effect` when it is one of several effects. */
@@ -102,8 +103,8 @@ function kindChip(kind: Kind, moment: Moment, ui: Ui): Chip {
     ...[...ways.values()].flatMap(({ thing, actions }) => actions.map((action) => ({ thing, action }))),
     ...[...short.values()].flat(),
   ];
-  const first = places.find(({ action }) => kindOf(action, asked) === kind)?.thing;
-  return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, ...(first && { first }) };
+  const things = places.flatMap(({ thing, action }) => (kindOf(action, asked) === kind ? [thing] : []));
+  return { is: 'kind', kind, count: countOf(kind, moment), chosen: ui.filter === kind, things };
 }
 
 /** What an answer brings, where that can be drawn. */

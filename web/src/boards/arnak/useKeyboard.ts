@@ -23,7 +23,8 @@ export function useKeyboard({ view, model, dispatch }: BoardState) {
       const chip = /^[1-9]$/.test(event.key) ? model.chips[Number(event.key) - 1] : undefined;
       if (chip === undefined) return;
       dispatch(pressOf(chip));
-      if (chip.is === 'kind' && chip.first !== undefined) goToThing(keyOf(chip.first));
+      const first = chip.is === 'kind' ? chip.things[0] : undefined;
+      if (first !== undefined) goToThing(keyOf(first));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

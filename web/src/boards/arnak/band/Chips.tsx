@@ -17,6 +17,7 @@ import type { Chip } from '../chips.ts';
 import { useBoard } from '../context.ts';
 import { chipAt, pressOf } from '../keyboard.ts';
 import { effectSigns } from '../parts/signs.ts';
+import { bringNext } from '../phone/bring.ts';
 import { KIND_ICONS, type Kind } from '../play/kinds.ts';
 import { tokenOf } from '../play/tokens.ts';
 import { keyOf, type Thing } from '../things.ts';
@@ -228,15 +229,16 @@ function WayChip({ chip, thing }: ChipProps<'way'>) {
   );
 }
 
-/** One verb: pressing it keeps its targets lit and goes to the first of them; without any it says why. */
+/** One verb: pressing it keeps its targets lit and goes to the first of them, on a phone to the next out of sight; without any it says why. */
 function KindChip({ chip, thing }: ChipProps<'kind'>) {
-  const { kind, count, chosen, first } = chip;
+  const { kind, count, chosen, things } = chip;
+  const isPhone = useLayout() === 'phone';
   const words = useWords();
   const { dispatch } = useBoard();
   return (
     <ChipButton
       icon={KIND_ICONS[kind]}
-      bare={useLayout() === 'phone'}
+      bare={isPhone}
       verb={words.t(VERBS[kind])}
       count={count}
       chosen={chosen}
@@ -244,8 +246,12 @@ function KindChip({ chip, thing }: ChipProps<'kind'>) {
       none={count === 0}
       spot={useSpot(keyOf(thing))}
       onClick={() => {
+        const [first] = things;
+        // On a long page it goes on from target to target, and lets go after the last.
+        if (isPhone && chosen && bringNext(things, 'below')) return;
         dispatch(pressOf(chip));
-        if (first !== undefined) goToThing(keyOf(first));
+        if (isPhone) bringNext(things);
+        else if (first !== undefined) goToThing(keyOf(first));
       }}
       onPoint={(pointed) => dispatch({ type: 'hover', ...(pointed && { kind }) })}
     />

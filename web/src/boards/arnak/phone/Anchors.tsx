@@ -9,6 +9,7 @@ import type { PlaceName } from '../places.ts';
 import { keyOf, type Spot } from '../things.ts';
 import styles from './Anchors.module.css';
 import { useCurrentPlace } from './useCurrentPlace.ts';
+import { useTargetsInSight } from './useTargetsInSight.ts';
 
 interface Region {
   readonly place: PlaceName;
@@ -32,10 +33,11 @@ export function Anchors() {
   const pins = usePins();
   const spots = pins === undefined || pins.size === 0 ? [] : everySpot(view, model);
   const current = useCurrentPlace(PLACES);
+  useTargetsInSight(model);
   // What is docked in place of the keys needs this room, too.
   if (use(DockContext).keys !== undefined) return null;
   return (
-    <nav className={styles.anchors} aria-label={words.t('table.help')}>
+    <nav className={styles.anchors} data-part="anchors" aria-label={words.t('table.help')}>
       {REGIONS.map(({ place, word, on }) => {
         const count = model.keyboard.filter((thing) => on.includes(thing.on)).length;
         const pin = spots.flatMap((thing) => (on.includes(thing.on) ? (pins?.get(keyOf(thing)) ?? []) : []))[0];
