@@ -314,6 +314,20 @@ describe('a finger', () => {
     assert.ok(desk.model.paying !== undefined);
     assert.equal(desk.model.confirm, undefined);
   });
+
+  it('leaves no tick on what can’t be done: the rules say why not', () => {
+    const desk = Desk.with({ hand: [] }).does({ type: 'select', thing: { on: 'track', space: 'bird-1-1' } });
+    const spot = desk.spot({ on: 'track', space: 'bird-1-1' });
+    assert.deepEqual([spot.state, spot.ticked, spot.refused], ['idle', false, true]);
+  });
+
+  it('chooses a camp by its spaces, too, where it’s meant as a whole', () => {
+    const desk = Desk.with({ hand: ['lantern'] }).presses(hand('lantern'));
+    const camp: Spot = { on: 'camp', camp: 'camp-coins' };
+    desk.does({ type: 'select', thing: space('camp-coins', 1) });
+    assert.deepEqual([desk.spot(camp).ticked, desk.spot(space('camp-coins', 1)).ticked], [true, false]);
+    assert.equal(desk.model.confirm?.action.type, 'activate');
+  });
 });
 
 describe('looking closely', () => {

@@ -36,7 +36,7 @@ export interface SpotModel {
   readonly discarded: boolean;
   /** Tapped once by a finger. */
   readonly selected: boolean;
-  /** Bears a tick: selected, or being paid for. */
+  /** Bears a tick: selected, if it can be done, or being paid for. */
   readonly ticked: boolean;
   /** What is missing to its price. */
   readonly missing?: Tokens;
@@ -121,7 +121,7 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, discards, pl
   const state =
     played || isGiven(thing, given.get(sourceOf(thing)) ?? 0)
       ? 'given'
-      : selected || paidFor !== undefined
+      : (selected && can) || paidFor !== undefined
         ? 'chosen'
         : lit
           ? 'lit'
@@ -134,7 +134,7 @@ function spotOf(thing: Spot, moment: Moment, ui: Ui, { told, given, discards, pl
     state,
     can,
     selected,
-    ticked: selected || paidFor !== undefined,
+    ticked: (selected && can) || paidFor !== undefined,
     refused: about?.reason !== undefined,
     played,
     discarded: state === 'given' && thing.on === 'hand' && discards.includes(thing.card),

@@ -178,10 +178,12 @@ const CampOnBoard = memo(function CampOnBoard({ site, options, sitters }: SitePr
   );
 });
 
-/** The picture of a camp does what a free space of it does. */
+/** The picture of a camp does what a free space of it does. Where the camp is meant as a whole, so do all its parts. */
 function CampSpot({ id, name }: { readonly id: CampId; readonly name: string }) {
   const first = useSpotModel({ on: 'space', site: id, space: 0 });
   const second = useSpotModel({ on: 'space', site: id, space: 1 });
   const isFree = first.can || second.can;
-  return <Spot thing={siteThing(id)} name={name} className={`${styles.camp} ${isFree ? styles.free : ''}`} />;
+  const isMeant = useSpotModel(siteThing(id)).can;
+  const more = isMeant ? styles.whole : isFree ? styles.free : '';
+  return <Spot thing={siteThing(id)} name={name} className={`${styles.camp} ${more}`} />;
 }
