@@ -92,3 +92,13 @@ describe('the end of a round', () => {
     assert.ok(table.moment.view.players[0]?.hand.includes('funding-car'));
   });
 });
+
+describe('an artifact just bought', () => {
+  it('is used with the big button', () => {
+    const row = { row: { items: ['torch', 'dog', 'hat', 'rope', 'axe'], artifacts: ['war-mask'] } };
+    const desk = Desk.with({ compass: 9, tablet: 1 }, row).presses({ on: 'row', card: 'war-mask' });
+    assert.equal(desk.model.main.does, 'use');
+    pressesMain(desk);
+    assert.equal(desk.moment.view.players[0]?.arrowhead, 1);
+  });
+});

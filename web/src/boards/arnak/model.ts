@@ -14,7 +14,7 @@ import { type Told, tell } from './told.ts';
 
 /** The one big button. Without an action it says what has to come first. */
 export interface MainButton {
-  readonly does: 'pay' | 'goOn' | 'draw' | 'putDown' | 'pass' | 'endTurn';
+  readonly does: 'pay' | 'goOn' | 'draw' | 'putDown' | 'use' | 'pass' | 'endTurn';
   readonly action?: ArnakAction;
   /** What is done at once after it: further cards to draw, or to put down. */
   readonly more: readonly ArnakAction[];
@@ -86,9 +86,11 @@ export function modelOf(moment: Moment, ui: Ui): BoardModel {
   const [wait] = [...ofType(legal, 'wait'), ...ofType(legal, 'stopWaiting')];
   const [endTurn] = ofType(legal, 'endTurn');
   const [next, ...more] = atOnce(moment);
+  const [use, another] = ofType(legal, 'use');
   const only = isOnlyPass(legal) ? ofType(legal, 'pass')[0] : undefined;
   const action: ActionOf<MainButton['does']> | undefined =
-    payment ?? (way === undefined ? (goOn ?? next ?? only ?? endTurn) : undefined);
+    payment ??
+    (way === undefined ? (goOn ?? next ?? (another === undefined ? use : undefined) ?? only ?? endTurn) : undefined);
   const isIdle = mine && action === undefined && paying === undefined;
   const selected = ui.selected && keyOf(ui.selected);
   const confirmed = selected && (ways.get(selected)?.actions[0] ?? short.get(selected)?.[0]?.action);

@@ -28,6 +28,8 @@ function movesAt(action: ArnakAction, view: ArnakView): readonly Thing[] {
       return [{ on: 'awayButton' }];
     case 'slot':
       return [button, { on: 'slotOption', option: action.option }];
+    case 'use':
+      return [button, { on: 'mainButton' }, ...thingsOf(action, view)];
     default:
       return [button, ...thingsOf(action, view)];
   }

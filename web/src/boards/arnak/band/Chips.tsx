@@ -16,10 +16,12 @@ import { goToThing, spot, useSpot } from '../../../table/spots/spots.ts';
 import type { Chip } from '../chips.ts';
 import { useBoard } from '../context.ts';
 import { chipAt, pressOf } from '../keyboard.ts';
+import type { BoardModel } from '../model.ts';
 import { effectSigns } from '../parts/signs.ts';
 import { bringNext } from '../phone/bring.ts';
 import { KIND_ICONS, type Kind } from '../play/kinds.ts';
 import { tokenOf } from '../play/tokens.ts';
+import { isEqual } from '../reduce.ts';
 import { keyOf, type Thing } from '../things.ts';
 import { describe } from '../words/describe.ts';
 import { wayNames, wayWords } from '../words/ways.ts';
@@ -41,21 +43,28 @@ const VERBS = {
 /** What can be done now, in one row: kinds of actions, or answers to what is asked. */
 export function Chips() {
   const { model } = useBoard();
+  const isPhone = useLayout() === 'phone';
   return (
     <div
       className={`${styles.chips} ${model.paying === undefined ? '' : styles.ways}`}
       style={{ '--columns': Math.ceil(model.chips.length / 2) } as CSSProperties}
       data-part="chips"
     >
-      {model.chips.map((chip, index) => (
-        <Fragment key={chipKey(chip)}>
-          {index > 0 && chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
-          <OneChip chip={chip} thing={chipAt(index)} />
-        </Fragment>
-      ))}
+      {model.chips.map((chip, index) =>
+        // In the hand the big button does that.
+        isPhone && isMain(chip, model) ? null : (
+          <Fragment key={chipKey(chip)}>
+            {index > 0 && chip.is === 'kind' && chip.kind === 'free' && <span className={styles.rule} />}
+            <OneChip chip={chip} thing={chipAt(index)} />
+          </Fragment>
+        ),
+      )}
     </div>
   );
 }
+
+const isMain = (chip: Chip, { main }: BoardModel): boolean =>
+  main.does === 'use' && main.action !== undefined && chip.is === 'answer' && isEqual(chip.action, main.action);
 
 const chipKey = (chip: Chip): string => (chip.is === 'kind' ? chip.kind : JSON.stringify(chip));
 

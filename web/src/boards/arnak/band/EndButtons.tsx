@@ -77,9 +77,11 @@ export function EndButtons() {
         </MainButton>
       )}
       <MainButton
-        look={ready ? 'ready' : 'off'}
+        look={!ready ? 'off' : confirm === undefined ? 'ready' : 'open'}
         className={styles.main}
-        title={titleOf(main, paying, words)}
+        title={
+          main.does === 'use' && action !== undefined ? describe(action, now, words) : titleOf(main, paying, words)
+        }
         {...(ready && spot(keyOf({ on: 'mainButton' }), marks))}
         disabled={!ready}
         onClick={goOn}
