@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CardId, SiteId } from '@moonstaff/arnak';
+import type { ArnakView, BonusId, CardId, SiteId } from '@moonstaff/arnak';
+import { anyOf } from '../src/boards/arnak/order.ts';
 import type { Spot } from '../src/boards/arnak/things.ts';
 import { Desk } from './support/arnak-moment.ts';
 
@@ -100,5 +101,26 @@ describe('an artifact just bought', () => {
     assert.equal(desk.model.main.does, 'use');
     pressesMain(desk);
     assert.equal(desk.moment.view.players[0]?.arrowhead, 1);
+  });
+});
+
+describe('what comes first of a bonus tile and the effect of its row', () => {
+  /** The magnifying glass has reached row 2, which gives a compass. */
+  const arrived = (tile: BonusId) => ({
+    view: {
+      options: { board: 'bird' },
+      stack: [{ at: 'arrive', token: 'glass', space: 'bird-2-1', bonus: true, row: true }],
+    } as unknown as ArnakView,
+    answers: [{ type: 'play', card: 'funding-car' }, { type: 'bonus', tile }, { type: 'row' }] as const,
+  });
+
+  it('isn’t asked if both only bring resources, whatever else could be done', () => {
+    const { view, answers } = arrived('bonus-coin');
+    assert.deepEqual(anyOf(answers, view), { type: 'bonus', tile: 'bonus-coin' });
+  });
+
+  it('is asked if one of them draws a card', () => {
+    const { view, answers } = arrived('bonus-draw');
+    assert.equal(anyOf(answers, view), undefined);
   });
 });

@@ -113,8 +113,8 @@ export interface BoardModule {
   endsTurn(action: ActionShape): boolean;
   /** Whether an action answers nothing: it only asks the table to go on differently. Without this, none does. */
   isAside?(action: ActionShape): boolean;
-  /** Whether all of these answers will be given, and it makes no difference which comes first. */
-  inAnyOrder?(answers: readonly ActionShape[], now: Snapshot): boolean;
+  /** Any of several answers, if all of them will be given and it makes no difference which comes first. */
+  anyOf?(answers: readonly ActionShape[], now: Snapshot): ActionShape | undefined;
   /** What this table's board is called: a temple, a map. */
   boardName(now: Snapshot, words: Words): string;
   /** What is counted in the end. */

@@ -13,7 +13,7 @@ import { Diagram } from './diagram/Diagram.tsx';
 import { feats } from './feats.ts';
 import { keysMentioned } from './mentioned.ts';
 import { momentOf } from './moment.ts';
-import { inAnyOrder } from './order.ts';
+import { anyOf } from './order.ts';
 import { keysOf, PLACES } from './places.ts';
 import { SIGNS } from './signs.ts';
 import { legalOf, viewOf } from './state.ts';
@@ -75,7 +75,7 @@ export const arnakBoard: BoardModule = {
   stages: late(async () => (await import('./motion/stages.ts')).stageOf),
   endsTurn: ({ type }) => type === 'endTurn' || type === 'pass',
   isAside: ({ type }) => type === 'wait',
-  inAnyOrder: (answers, now) => inAnyOrder(answers, viewOf(now)),
+  anyOf: (answers, now) => anyOf(answers, viewOf(now)),
   boardName: (now, words) => words.name('board', viewOf(now).options.board),
   unit: 'points',
   pointsShown: (now, seat) => pointsShown(viewOf(now), seat),

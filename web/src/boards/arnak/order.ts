@@ -8,6 +8,7 @@ import {
   trackOf,
 } from '@moonstaff/arnak';
 import type { ActionShape } from '@moonstaff/kernel';
+import { kindOf } from './play/kinds.ts';
 import { questionOf } from './state.ts';
 
 /** What a row gives once a token has arrived there. */
@@ -16,14 +17,17 @@ export const rowEffectOf = (view: ArnakView, question: Question | undefined): Ef
     ? trackOf(view).rows[spaceById[question.space].row - 1]?.[question.token].effect
     : undefined;
 
-/** A bonus tile and the effect of its row: both are taken. If both only bring resources, either may come first. */
-export function inAnyOrder(answers: readonly ActionShape[], view: ArnakView): boolean {
+/**
+ * Either of a bonus tile and the effect of its row: both are taken. If both only bring resources, it's all the same which
+ * comes first, and whatever else could be done meanwhile can still be done then.
+ */
+export function anyOf(answers: readonly ActionShape[], view: ArnakView): ActionShape | undefined {
   const question = questionOf(view);
-  if (question?.at !== 'arrive') return false;
-  const actions = answers as readonly ArnakAction[];
+  if (question?.at !== 'arrive') return undefined;
+  const actions = (answers as readonly ArnakAction[]).filter((action) => kindOf(action, true) !== 'free');
   const tiles = actions.flatMap((action) => (action.type === 'bonus' ? [action.tile] : []));
   const [tile] = tiles;
-  if (tile === undefined || tiles.length > 1 || actions.length !== 2) return false;
+  if (tile === undefined || tiles.length > 1 || actions.length !== 2) return undefined;
   const steps = [...bonusById[tile].effect, ...(rowEffectOf(view, question) ?? [])];
-  return steps.every(({ op }) => op === 'gain');
+  return steps.every(({ op }) => op === 'gain') ? actions[0] : undefined;
 }

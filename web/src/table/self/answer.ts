@@ -13,13 +13,12 @@ type Wishes = Pick<Settings, 'selfAnswer' | 'selfEnd' | 'motion'>;
  */
 export function selfAnswer(
   now: Snapshot,
-  board: Pick<BoardModule, 'endsTurn' | 'isAside' | 'isDone' | 'inAnyOrder'>,
+  board: Pick<BoardModule, 'endsTurn' | 'isAside' | 'isDone' | 'anyOf'>,
   wishes: Wishes,
 ): ActionShape | undefined {
   const answers = now.legal.filter((action) => board.isAside?.(action) !== true);
-  const [only] = answers;
+  const only = answers.length > 1 ? board.anyOf?.(answers, now) : answers[0];
   if (only === undefined || !isMyTurn(now) || wishes.motion === 'off') return undefined;
-  if (answers.length > 1 && board.inAnyOrder?.(answers, now) !== true) return undefined;
   if (now.sitters.filter(({ kind }) => kind === 'person').length > 1) return undefined;
   const hasPassed = now.viewer !== 'spectator' && board.isDone?.(now, now.viewer) === true;
   return (board.endsTurn(only) && !hasPassed ? wishes.selfEnd : wishes.selfAnswer) ? only : undefined;
