@@ -63,7 +63,7 @@ export function perform(stage: Stage, hall: Hall): Performance {
   const part = about[0]?.element.closest('[data-place]');
   const dark = part && boxOf(part);
   const place = document.querySelector(`[data-place="${stage.place}"]`);
-  const room = inSight((place && boxOf(place)) ?? undefined, origin);
+  const room = inSight((place && boxOf(place)) ?? undefined, insideOf(hall.layer));
   if (dark) player.veil(dark, around(about.map(({ box }) => box)), lengthOf({ steps }));
   for (const step of steps) {
     player.sound(step);
@@ -71,6 +71,14 @@ export function perform(stage: Stage, hall: Hall): Performance {
     else player.show(step, step.show);
   }
   return player;
+}
+
+/** The layer without its padding: what lies there may be covered by nothing. */
+function insideOf(layer: Element): Box {
+  const { x, y, width, height } = layer.getBoundingClientRect();
+  const { paddingTop, paddingBottom } = getComputedStyle(layer);
+  const [top, bottom] = [Number.parseFloat(paddingTop), Number.parseFloat(paddingBottom)];
+  return { x, y: y + top, width, height: height - top - bottom };
 }
 
 /** The things a step is about. */
