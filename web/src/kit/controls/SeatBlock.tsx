@@ -11,13 +11,16 @@ interface SeatBlockProps {
   readonly aside?: ReactNode;
 }
 
+/** Letters of a question that need more than two lines on a phone. */
+const LONG = 84;
+
 /** Whose turn it is, in that seat's colour: the first thing to see. */
 export function SeatBlock({ seat, title, asked, aside }: SeatBlockProps) {
   return (
     <div
       className={styles.seatBlock}
       style={{ background: seatColor(seat), color: seatInk(seat) }}
-      data-asked={asked === '' ? undefined : ''}
+      data-asked={asked === '' ? undefined : asked.length > LONG ? 'long' : ''}
     >
       <SeatShape seat={seat} cream />
       <div>

@@ -3,6 +3,7 @@ import { Icon } from '../../../kit/art/Icon.tsx';
 import { SeatShape } from '../../../kit/art/SeatShape.tsx';
 import { Signs } from '../../../kit/art/Sign.tsx';
 import { Tag } from '../../../kit/controls/Tag.tsx';
+import { useLayout } from '../../../kit/settings/layout.ts';
 import { useWords } from '../../../kit/words/Words.tsx';
 import { useSpeech, useTable } from '../../../table/context.ts';
 import { LineMark } from '../../../table/log/Log.tsx';
@@ -105,10 +106,13 @@ function useReason(told: Told | undefined): string | undefined {
 function Changes({ told: { action, changes, missing, reveals } }: { readonly told: Told }) {
   const words = useWords();
   const { now } = useTable();
+  const { confirm } = useBoard().model;
+  // In the hand there's little room, and the button that does it has its name.
+  const isNamed = useLayout() !== 'phone' || confirm === undefined;
   const { spends = [], gains = [] } = changes ?? {};
   return (
     <p className={styles.told} data-part="told">
-      {action !== undefined && <b className={styles.deed}>{describe(action, now, words)}</b>}
+      {isNamed && action !== undefined && <b className={styles.deed}>{describe(action, now, words)}</b>}
       {spends.length > 0 && (
         <span>
           {words.t('arnakTable.youPay')} <Signs signs={spends} />
