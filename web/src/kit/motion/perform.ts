@@ -73,7 +73,7 @@ export function perform(stage: Stage, hall: Hall): Performance {
   return player;
 }
 
-/** The layer without its padding: what lies there may be covered by nothing. */
+/** The layer without its padding, where nothing that sticks to an edge is. */
 function insideOf(layer: Element): Box {
   const { x, y, width, height } = layer.getBoundingClientRect();
   const { paddingTop, paddingBottom } = getComputedStyle(layer);
