@@ -3,7 +3,16 @@ import { beforeEach, test } from 'node:test';
 import { GAME_IDS } from '@moonstaff/catalogue';
 import { SOLO_TARGETS } from '@moonstaff/guild';
 import { optionsFor, presetOf } from '@moonstaff/kernel';
-import { keepLastBots, keepLastSolo, lastBots, lastSolo, SOLO_COINS, SOLO_PRESETS } from '../src/pages/home/last.ts';
+import {
+  keepLastBots,
+  keepLastChoice,
+  keepLastSolo,
+  lastBots,
+  lastChoice,
+  lastSolo,
+  SOLO_COINS,
+  SOLO_PRESETS,
+} from '../src/pages/home/last.ts';
 import { gameNamed } from '../src/table/engine/games.ts';
 import { MemoryStorage } from './support/storage.ts';
 
@@ -25,6 +34,9 @@ test('each game is offered as it was played last', () => {
   assert.deepEqual(lastSolo('arnak'), SOLO_PRESETS.arnak);
   assert.deepEqual(lastBots('arnak'), { bots: 3, level: 'expert' });
   assert.equal(lastBots('guild').bots, 2);
+  keepLastChoice('guild', { bots: 0, level: 'expert' });
+  assert.deepEqual(lastChoice('guild'), { bots: 0, level: 'expert' }, 'alone');
+  assert.equal(lastChoice('arnak').bots, 2);
 });
 
 test('nonsense in the storage is as good as nothing', () => {

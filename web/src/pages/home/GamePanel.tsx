@@ -1,4 +1,4 @@
-import { DEFAULT_LEVEL, type GameId, OFFERED_LEVELS } from '@moonstaff/catalogue';
+import { type GameId, OFFERED_LEVELS } from '@moonstaff/catalogue';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../kit/art/Icon.tsx';
 import { Choice } from '../../kit/controls/Choice.tsx';
@@ -8,7 +8,7 @@ import { againstBots, startGame } from '../../table/device/start.ts';
 import { LEVEL_KEYS } from '../../table/seats/levels.ts';
 import { GameLinks } from '../learn/GameLinks.tsx';
 import styles from './GamePanel.module.css';
-import { keepLastBots } from './last.ts';
+import { keepLastBots, keepLastChoice, type LastChoice, lastChoice } from './last.ts';
 import { NewTable } from './NewTable.tsx';
 
 interface GamePanelProps {
@@ -23,13 +23,16 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
   const words = useWords();
   const title = words.name('game', game);
   const { name } = useSettings();
-  const [bots, setBots] = useState(2);
-  const [level, setLevel] = useState(DEFAULT_LEVEL);
+  const [{ bots, level }, setBots] = useState(() => lastChoice(game));
   const table = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState(false);
   const [fault, setFault] = useState<{ readonly error: unknown }>();
   if (fault !== undefined) throw fault.error;
   const alone = bots === 0;
+  const chooseBots = (choice: LastChoice): void => {
+    setBots(choice);
+    keepLastChoice(game, choice);
+  };
   const play = () => {
     // Against what, is chosen with the table.
     if (alone) return table.current?.showModal();
@@ -57,15 +60,16 @@ export function GamePanel({ game, line, time, children }: GamePanelProps) {
             label={words.t('web.bots')}
             values={[0, 1, 2, 3]}
             value={bots}
-            onChange={setBots}
+            onChange={(n) => chooseBots({ bots: n, level })}
             name={(n) => (n === 0 ? words.t('seats.solo') : String(n))}
           />
-          <div className={alone ? styles.unused : ''} inert={alone}>
+          {/* Nobody's level when one plays alone; its room is kept. */}
+          <div className={alone ? styles.unused : ''}>
             <Choice
               label={words.t('seats.level')}
               values={OFFERED_LEVELS}
               value={level}
-              onChange={setLevel}
+              onChange={(chosen) => chooseBots({ bots, level: chosen })}
               name={(one) => words.t(LEVEL_KEYS[one])}
             />
           </div>

@@ -29,6 +29,7 @@ export function SeatRow({ seat, sitter, onChange, onRemove }: SeatRowProps) {
         value={sitter.name}
         maxLength={24}
         aria-label={words.t('seats.name')}
+        placeholder={words.t('seats.name')}
         onChange={(event) => onChange({ ...sitter, name: event.target.value })}
       />
       <select

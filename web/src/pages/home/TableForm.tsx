@@ -15,7 +15,7 @@ import rows from '../../table/seats/SeatRows.module.css';
 import { troubleText } from '../../table/shell/Trouble.tsx';
 import type { Sitter } from '../../table/source.ts';
 import { hasPicture, OptionPicture } from '../games/OptionPicture.tsx';
-import { keepLastSolo, lastSolo } from './last.ts';
+import { keepLastSolo, lastSolo, SOLO_COINS } from './last.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 const opening = late(() => import('../../table/server/open.ts'));
@@ -84,6 +84,7 @@ export function TableForm({ game, alone }: { readonly game: AnyGame; readonly al
         <OptionChoice
           key={option}
           option={option}
+          game={game.id}
           spec={spec}
           value={options[option]}
           onChange={(value) => setOptions({ ...options, [option]: value })}
@@ -103,10 +104,12 @@ export function TableForm({ game, alone }: { readonly game: AnyGame; readonly al
       </ol>
       {trouble !== '' && <p role="alert">{trouble}</p>}
       <div className={dialog.dialogFoot}>
-        {hasServer() && (
+        {hasServer() && sitters.length > 1 ? (
           <button type="button" className={look.buttonDark} onClick={() => void online()}>
             {words.t('web.online')}
           </button>
+        ) : (
+          <span />
         )}
         <button type="button" className={look.buttonMain} onClick={() => void start()}>
           {words.t('seats.start')}
@@ -117,21 +120,34 @@ export function TableForm({ game, alone }: { readonly game: AnyGame; readonly al
 }
 
 interface OptionChoiceProps {
+  readonly game: string;
   readonly option: string;
   readonly spec: OptionSpec;
   readonly value: string | number | undefined;
   readonly onChange: (value: string | number) => void;
 }
 
-function OptionChoice({ option, spec, value, onChange }: OptionChoiceProps) {
+function OptionChoice({ game, option, spec, value, onChange }: OptionChoiceProps) {
   const words = useWords();
+  /** What a difficulty of the Guild asks for. */
+  const coinsFor = (one: string | number): number | undefined =>
+    game === 'guild' && option === 'difficulty' ? SOLO_COINS[one] : undefined;
   return (
     <Choice
       label={words.name('option', option)}
       values={spec.values}
       value={value ?? presetOf(spec) ?? ''}
       onChange={onChange}
-      name={(one) => words.name(option, one)}
+      name={(one) =>
+        coinsFor(one) === undefined ? (
+          words.name(option, one)
+        ) : (
+          <>
+            {words.name(option, one)}
+            <small>{words.t('home.soloTarget', { n: coinsFor(one) ?? 0 })}</small>
+          </>
+        )
+      }
       picture={
         hasPicture(option) ? (one) => <OptionPicture option={option} value={one} values={spec.values} /> : undefined
       }

@@ -2,6 +2,7 @@ import { DEFAULT_LEVEL, type GameId, isLevel, type Level } from '@moonstaff/cata
 
 const BOTS = 'moonstaff.lastBots';
 const SOLO = 'moonstaff.lastSolo';
+const CHOICE = 'moonstaff.lastChoice';
 
 /** How somebody last played against bots. */
 interface LastBots {
@@ -25,10 +26,22 @@ const keep = (place: string, game: string, last: object): void =>
   localStorage.setItem(place, JSON.stringify({ ...read(place), [game]: last }));
 
 export function lastBots(game: string): LastBots {
-  const { bots, level } = read(BOTS)[game] ?? {};
-  const fits = (bots === 1 || bots === 2 || bots === 3) && typeof level === 'string' && isLevel(level);
+  const last = choiceIn(BOTS, game);
+  return last.bots === 0 ? PRESET : last;
+}
+
+/** What's chosen on the first page; no bots to play alone. */
+export type LastChoice = LastBots;
+
+function choiceIn(place: string, game: string): LastChoice {
+  const { bots, level } = read(place)[game] ?? {};
+  const fits = (bots === 0 || bots === 1 || bots === 2 || bots === 3) && typeof level === 'string' && isLevel(level);
   return fits ? { bots, level } : PRESET;
 }
+
+export const lastChoice = (game: string): LastChoice => choiceIn(CHOICE, game);
+
+export const keepLastChoice = (game: string, choice: LastChoice): void => keep(CHOICE, game, choice);
 
 export const keepLastBots = (game: string, last: LastBots): void => keep(BOTS, game, last);
 
