@@ -22,7 +22,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Fehler',
   'analysis.blunder': 'Grober Fehler',
   'analysis.mistakes': 'Fehler',
-  'analysis.given': 'Verschenkter Vorsprung',
+  'analysis.given': '{unit, select, coins {Verschenkte Münzen} other {Verschenkte Punkte}}',
   'analysis.givenMeans':
     '{unit, select, coins {Wie viele Münzen mehr Vorsprung die besten gefundenen Züge gebracht hätten, alle Züge zusammengezählt} other {Wie viele Punkte mehr Vorsprung die besten gefundenen Züge gebracht hätten, alle Züge zusammengezählt}}',
   'analysis.listed': 'Die auffälligsten Züge: {n, number} von {of, number}.',

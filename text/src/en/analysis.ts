@@ -19,7 +19,7 @@ export const analysis = {
   'analysis.mistake': 'Mistake',
   'analysis.blunder': 'Blunder',
   'analysis.mistakes': 'Mistakes',
-  'analysis.given': 'Lead given away',
+  'analysis.given': '{unit, select, coins {Coins given away} other {Points given away}}',
   'analysis.givenMeans':
     '{unit, select, coins {How many coins more of a lead the best turns found would have brought, all turns added up} other {How many points more of a lead the best turns found would have brought, all turns added up}}',
   'analysis.listed': 'The turns that stand out most: {n, number} of {of, number}.',

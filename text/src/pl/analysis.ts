@@ -21,7 +21,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Błąd',
   'analysis.blunder': 'Poważny błąd',
   'analysis.mistakes': 'Błędy',
-  'analysis.given': 'Stracona przewaga',
+  'analysis.given': '{unit, select, coins {Stracone monety} other {Stracone punkty}}',
   'analysis.givenMeans':
     '{unit, select, coins {O ile monet większą przewagę dałyby najlepsze znalezione tury, wszystkie tury razem} other {O ile punktów większą przewagę dałyby najlepsze znalezione tury, wszystkie tury razem}}',
   'analysis.listed': 'Najważniejsze z tur, które się wyróżniają: {n, number} z {of, number}.',

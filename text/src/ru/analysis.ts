@@ -21,7 +21,7 @@ export const analysis: Translation<typeof english> = {
   'analysis.mistake': 'Ошибка',
   'analysis.blunder': 'Грубая ошибка',
   'analysis.mistakes': 'Ошибки',
-  'analysis.given': 'Упущенный перевес',
+  'analysis.given': '{unit, select, coins {Упущено монет} other {Упущено очков}}',
   'analysis.givenMeans':
     '{unit, select, coins {На сколько монет больше перевеса дали бы лучшие найденные ходы, за все ходы вместе} other {На сколько очков больше перевеса дали бы лучшие найденные ходы, за все ходы вместе}}',
   'analysis.listed': 'Самые важные из заметных ходов: {n, number} из {of, number}.',

@@ -17,7 +17,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.artifacts': 'Artefakte',
   'arnakTable.items': 'Gegenstände',
   'arnakTable.exilePile': '{pile}, verbannt: {n, plural, one {# Karte} other {# Karten}}',
-  'arnakTable.nothing': 'Hier liegt nichts.',
+  'arnakTable.nothing': 'Keine Karten.',
   'arnakTable.island': 'Insel',
   'arnakTable.track': 'Forschungsleiste',
   'arnakTable.supply': 'Gehilfen · Vorrat',

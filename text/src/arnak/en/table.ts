@@ -14,7 +14,7 @@ export const table = {
   'arnakTable.artifacts': 'Artifacts',
   'arnakTable.items': 'Items',
   'arnakTable.exilePile': '{pile}, exiled: {n, plural, one {# card} other {# cards}}',
-  'arnakTable.nothing': 'Nothing here.',
+  'arnakTable.nothing': 'No cards.',
   'arnakTable.island': 'Island',
   'arnakTable.track': 'Research',
   'arnakTable.supply': 'Assistants · Supply',

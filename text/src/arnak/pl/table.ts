@@ -17,7 +17,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.artifacts': 'Artefakty',
   'arnakTable.items': 'Przedmioty',
   'arnakTable.exilePile': '{pile}, usunięte: {n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
-  'arnakTable.nothing': 'Nic tu nie ma.',
+  'arnakTable.nothing': 'Brak kart.',
   'arnakTable.island': 'Wyspa',
   'arnakTable.track': 'Tor badań',
   'arnakTable.supply': 'Asystenci · Zasoby',

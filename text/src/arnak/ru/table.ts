@@ -18,7 +18,7 @@ export const table: Translation<typeof english> = {
   'arnakTable.items': 'Предметы',
   'arnakTable.exilePile':
     '{pile}, убрано из игры: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'arnakTable.nothing': 'Здесь ничего нет.',
+  'arnakTable.nothing': 'Карт нет.',
   'arnakTable.island': 'Остров',
   'arnakTable.track': 'Шкала исследований',
   'arnakTable.supply': 'Помощники · резерв',

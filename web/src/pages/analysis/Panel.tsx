@@ -50,7 +50,7 @@ export function Panel({ progress, board, listed, chosen, verdict, you, mine, ...
       {analysis !== undefined && (
         <>
           <SeatTable analysis={analysis} unit={board.unit} nameOf={nameOf} />
-          {you !== undefined && (
+          {you !== undefined && rest.sitters.length > 1 && (
             <label className={styles.filter}>
               <input type="checkbox" checked={mine} onChange={({ target }) => onMine(target.checked)} />
               {words.t('analysis.mine')}

@@ -30,7 +30,7 @@ export function SeatTable({ analysis, unit, nameOf }: SeatTableProps) {
             <Mark kind="mistake" /> {words.t('analysis.mistakes')}
           </th>
           <th scope="col">
-            <abbr title={words.t('analysis.givenMeans', { unit })}>{words.t('analysis.given')}</abbr>
+            <abbr title={words.t('analysis.givenMeans', { unit })}>{words.t('analysis.given', { unit })}</abbr>
           </th>
           <th scope="col">
             <abbr title={words.t('analysis.luckMeans')}>{words.t('analysis.luck')}</abbr>
