@@ -15,12 +15,13 @@ interface StepDrawingProps {
 
 /** A step, small: terrains, how many, and a sign for how the spaces are connected. */
 export function StepDrawing({ step, left }: StepDrawingProps) {
-  const grounds = left?.grounds ?? groundsOf(step);
+  const all = left?.grounds ?? groundsOf(step);
   // A discovery space used up a place of none of the terrains.
-  const isFewer = left !== undefined && left.grounds.reduce((sum, { n }) => sum + n, 0) > left.total;
+  const isFewer = left !== undefined && all.reduce((sum, { n }) => sum + n, 0) > left.total;
+  const grounds = isFewer ? all.filter(({ n }) => n > 0) : all;
   const isShared = grounds.length > 1 && step.each === undefined;
   return (
-    <span className={styles.step}>
+    <span className={`${styles.step} ${isFewer ? styles.fewer : ''}`}>
       {step.feature !== undefined && <Icon name={step.feature === 'city' ? 'medieval-gate' : 'two-coins'} />}
       {step.feature === undefined &&
         grounds.map(({ ground, n }) => (
