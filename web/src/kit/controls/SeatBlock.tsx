@@ -26,7 +26,7 @@ export function SeatBlock({ seat, title, asked, aside }: SeatBlockProps) {
       <div>
         <h2>
           {title}
-          {aside}
+          {aside && <> {aside}</>}
         </h2>
         <p>{asked}</p>
       </div>
