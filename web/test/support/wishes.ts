@@ -76,6 +76,7 @@ async function pressAt<Name extends string>(
   pressed: (x: number, y: number) => Promise<void>,
 ): Promise<Name> {
   const { wish, x, y } = await page.evaluate(search, { wishes, pick, patience: PATIENCE_MS });
-  await pressed(x, y);
+  // Once a game is over there's nothing to press, and what lies in the middle of the score may lead away.
+  if (wish !== 'over') await pressed(x, y);
   return wish as Name;
 }

@@ -100,7 +100,10 @@ function routeStage(event: Phrase, seat: number): Stage | undefined {
       step(READ / 2, SWELL, { kind: 'rise', thing: piece('post', seat, post) }),
       step(told, READ + COINS, { kind: 'tag', thing: stand, tone: 'gain', text: product, token: PURSE }, 'route'),
       step(told + READ / 2, COINS, { kind: 'fly', token: PURSE, from: stand, to: PURSE, n: coinsOf(event) }, 'gain'),
-      step(0, all, { kind: 'tell', phrase: { key: 'guild.story.youTrade', args: { ...event.args, postValue } } }),
+      step(0, all, {
+        kind: 'tell',
+        phrase: { ...event, key: 'guild.story.youTrade', args: { ...event.args, postValue } },
+      }),
     ],
   };
 }

@@ -67,7 +67,7 @@ export function EndButtons() {
       {confirm !== undefined && (
         <MainButton
           look="ready"
-          className={`${styles.main} ${styles.confirm}`}
+          className={`${styles.main} ${styles.confirm} ${ready ? styles.shared : ''}`}
           data-part="confirm"
           title={describe(confirm.action, now, words)}
           {...spot(keyOf({ on: 'confirmButton' }), marks)}
@@ -78,7 +78,7 @@ export function EndButtons() {
       )}
       <MainButton
         look={!ready ? 'off' : confirm === undefined ? 'ready' : 'open'}
-        className={styles.main}
+        className={`${styles.main} ${confirm === undefined ? '' : styles.second}`}
         title={
           main.does === 'use' && action !== undefined ? describe(action, now, words) : titleOf(main, paying, words)
         }
