@@ -6,7 +6,7 @@ import { Brand } from '../../kit/controls/Brand.tsx';
 import { says } from '../../kit/controls/says.ts';
 import look from '../../kit/look/look.module.css';
 import { hrefOf } from '../../kit/route/route.ts';
-import { useLayout } from '../../kit/settings/layout.ts';
+import { LARGE_TEXT, useLayout } from '../../kit/settings/layout.ts';
 import { useSettings } from '../../kit/settings/settings.ts';
 import { useWords } from '../../kit/words/Words.tsx';
 import bar from '../bar/Bar.module.css';
@@ -33,7 +33,8 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }
   const { source, now, keys } = useTable();
   const words = useWords();
   const layout = useLayout();
-  const { runningScore } = useSettings();
+  const { runningScore, textSize } = useSettings();
+  const areNamesHidden = layout === 'phone' || (layout === 'medium' && textSize > LARGE_TEXT);
   const score = (
     <>
       <Icon name="histogram" /> <span className={layout === 'phone' ? look.spoken : ''}>{words.t('score.title')}</span>
@@ -58,7 +59,7 @@ export function TopBar({ board, onScore, digest, hint, besideBand, help, icons }
             {...says(layout !== 'wide' ? (seat === now.viewer ? words.t('seats.you') : sitter.name) : undefined)}
           >
             <SeatShape seat={seat} />
-            <span className={`${bar.barName} ${layout === 'phone' ? look.spoken : ''}`}>
+            <span className={`${bar.barName} ${areNamesHidden ? look.spoken : ''}`}>
               {seat === now.viewer ? words.t('seats.you') : sitter.name}
             </span>
             {runningScore && layout !== 'phone' && board.pointsShown !== undefined && (
