@@ -76,7 +76,7 @@ async function pressAt<Name extends string>(
   pressed: (x: number, y: number) => Promise<void>,
 ): Promise<Name> {
   const { wish, x, y } = await page.evaluate(search, { wishes, pick, patience: PATIENCE_MS });
-  // Once a game is over there's nothing to press, and what lies in the middle of the score may lead away.
+  // Once a game is over there's nothing to press. In the middle of the score there may be a link.
   if (wish !== 'over') await pressed(x, y);
   return wish as Name;
 }
